@@ -1,0 +1,3 @@
+//! The `meeplaw` program.
+
+fn main() {}

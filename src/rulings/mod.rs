@@ -1,0 +1,132 @@
+//! The types of rulings, citations and readings.
+//!
+//! The records themselves live beside the code that applies them: `scoring`, `turn` and each room
+//! of `expansions` hold their own, as statics. Code cites a ruling by reference, so that a tally line
+//! or a refusal costs one pointer and can never name a ruling that does not exist.
+
+use std::{fmt, hash, ptr};
+
+use crate::editions::Edition;
+
+/// What kind of authority stands behind a ruling.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Printed in the rules.
+    Rule,
+    /// A clarification by the publisher.
+    Official,
+    /// The consensus of the community.
+    Community,
+    /// A misprint and what holds instead.
+    Erratum,
+    /// A remark on another ruling, pinned by that ruling's scenarios.
+    Note,
+    /// Our own conclusion where no text speaks.
+    Inference,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 6] =
+        [Self::Rule, Self::Official, Self::Community, Self::Erratum, Self::Note, Self::Inference];
+
+    /// The name in output and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Rule => "rule",
+            Self::Official => "official",
+            Self::Community => "community",
+            Self::Erratum => "erratum",
+            Self::Note => "note",
+            Self::Inference => "inference",
+        }
+    }
+}
+
+/// A text that rulings are taken from.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Source {
+    /// A short name, unique: `wiki-2nd`.
+    pub id: &'static str,
+    /// Title and publisher, as one would cite it.
+    pub title: &'static str,
+    /// When it was published or read.
+    pub date: &'static str,
+}
+
+/// One place in a source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Citation {
+    /// The text.
+    pub source: &'static Source,
+    /// Where in it (a section, a footnote, a message's number); may be empty.
+    pub place: &'static str,
+    /// When the clarification cited there was given ("10/2014"); may be empty.
+    pub dated: &'static str,
+}
+
+/// A rule that the engine applies, with who said it.
+#[derive(Debug)]
+pub struct Ruling {
+    /// The id, a path: `messages/one-per-round`.
+    pub id: &'static str,
+    /// A line that names it.
+    pub title: &'static str,
+    /// What it says, in our own words.
+    pub statement: &'static str,
+    /// Who stands behind it.
+    pub kind: Kind,
+    /// The editions it holds in.
+    pub editions: &'static [Edition],
+    /// Where it is written. Never empty, except for an inference.
+    pub citations: &'static [Citation],
+    /// Ids of rulings and readings that bear on it.
+    pub related: &'static [&'static str],
+    /// The box that must exist before it can be shown, by its title; empty when none is missing.
+    pub waits_for: &'static str,
+}
+
+/// A point on which sources disagree or are silent: a switch with a default for each edition.
+#[derive(Debug)]
+pub struct Reading {
+    /// The id: `reading/landing-check`.
+    pub id: &'static str,
+    /// The question it answers.
+    pub question: &'static str,
+    /// What can be chosen, by name.
+    pub options: &'static [&'static str],
+    /// The option each edition takes by default, by its place in `options`; `None` where the
+    /// question does not arise in that edition, so that choosing another option changes nothing.
+    pub defaults: [Option<u8>; Edition::COUNT],
+    /// What speaks for which option, in our own words.
+    pub evidence: &'static str,
+    /// Where it is written; empty for a silence.
+    pub citations: &'static [Citation],
+    /// Ids of rulings and readings that bear on it.
+    pub related: &'static [&'static str],
+    /// The box that must exist before it can be shown, by its title; empty when none is missing.
+    pub waits_for: &'static str,
+}
+
+/// Every edition.
+pub const ALL: &[Edition] = &Edition::ALL;
+
+impl PartialEq for Ruling {
+    fn eq(&self, other: &Self) -> bool {
+        ptr::eq(self, other) || self.id == other.id
+    }
+}
+
+impl Eq for Ruling {}
+
+impl hash::Hash for Ruling {
+    fn hash<H: hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
+}
+
+impl fmt::Display for Ruling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}
