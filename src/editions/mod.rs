@@ -2,7 +2,13 @@
 //!
 //! No code asks which edition is played. It asks a switch, and an edition is the set of its answers.
 
+mod switches;
+pub mod terms;
+
 use std::fmt;
+
+pub(crate) use switches::switches;
+pub use terms::Term;
 
 /// A published edition of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]

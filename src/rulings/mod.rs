@@ -130,3 +130,105 @@ impl fmt::Display for Ruling {
         f.write_str(self.id)
     }
 }
+
+/// What decided: a ruling, or a reading with the option in force.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cite {
+    /// A ruling.
+    Ruling(&'static Ruling),
+    /// A point where sources disagree, decided by the option chosen.
+    Reading(&'static Reading),
+}
+
+impl Cite {
+    /// The id of the ruling or reading.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ruling(ruling) => ruling.id,
+            Self::Reading(reading) => reading.id,
+        }
+    }
+}
+
+impl From<&'static Ruling> for Cite {
+    fn from(ruling: &'static Ruling) -> Self {
+        Self::Ruling(ruling)
+    }
+}
+
+impl From<&'static Reading> for Cite {
+    fn from(reading: &'static Reading) -> Self {
+        Self::Reading(reading)
+    }
+}
+
+impl PartialEq for Reading {
+    fn eq(&self, other: &Self) -> bool {
+        ptr::eq(self, other) || self.id == other.id
+    }
+}
+
+impl Eq for Reading {}
+
+impl hash::Hash for Reading {
+    fn hash<H: hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
+}
+
+impl Reading {
+    /// The place of an option in [`Reading::options`], if there is one of that name.
+    pub fn option(&self, name: &str) -> Option<u8> {
+        self.options.iter().position(|&option| option == name).map(|place| place as u8)
+    }
+
+    /// Does the question arise in this edition?
+    pub const fn concerns(&self, edition: Edition) -> bool {
+        self.defaults[edition.index()].is_some()
+    }
+}
+
+/// Readings for which another option than the edition's own was chosen.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Overrides(Vec<(&'static Reading, u8)>);
+
+impl Overrides {
+    /// Chooses an option; a later choice for the same reading takes the place of an earlier one.
+    pub fn choose(&mut self, reading: &'static Reading, option: u8) {
+        self.0.retain(|(chosen, _)| *chosen != reading);
+        self.0.push((reading, option));
+    }
+
+    /// The option in force in an edition, by its place in [`Reading::options`].
+    ///
+    /// A reading that does not concern the edition keeps its first option there, whatever was chosen.
+    pub fn answer(&self, reading: &Reading, edition: Edition) -> usize {
+        let Some(default) = reading.defaults[edition.index()] else { return 0 };
+        let chosen = self.0.iter().find(|(chosen, _)| *chosen == reading);
+        chosen.map_or(default, |&(_, option)| option) as usize
+    }
+
+    /// What was chosen, in the order of choosing.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static Reading, u8)> {
+        self.0.iter().copied()
+    }
+
+    /// Was nothing chosen?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Holds the variants of a switch against the options of its reading.
+#[cfg(test)]
+pub(crate) fn assert_options(reading: &Reading, variants: &[&str]) {
+    assert_eq!(reading.options.len(), variants.len(), "{}", reading.id);
+    assert!(reading.defaults.iter().flatten().all(|&default| usize::from(default) < variants.len()));
+    for (option, variant) in reading.options.iter().zip(variants) {
+        let spoken = |text: &str| text.to_lowercase().replace('-', "");
+        // Options that are numbers or bare words are spelt out in code: `2` is `Two`, `no` is `No`.
+        if !option.starts_with(|first: char| first.is_ascii_digit()) {
+            assert_eq!(spoken(option), spoken(variant), "{}", reading.id);
+        }
+    }
+}
