@@ -1,0 +1,171 @@
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Index;
+
+use super::TileKind;
+
+/// The place of a tile kind in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct TileKindId(pub u16);
+
+impl TileKindId {
+    /// Its place as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The tiles of one box in one print.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileSet {
+    /// `basic:1`
+    pub id: Box<str>,
+    /// What people call it.
+    pub title: Box<str>,
+    /// How many copies of which kind.
+    pub tiles: Vec<(TileKindId, u8)>,
+    /// The tile that lies on the table first, where the set has one; counted among `tiles`.
+    pub start: Option<TileKindId>,
+}
+
+impl TileSet {
+    /// How many tiles the set has.
+    pub fn len(&self) -> usize {
+        self.tiles.iter().map(|&(_, count)| usize::from(count)).sum()
+    }
+
+    /// Has the set no tile?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// A name that is taken already.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DuplicateName(pub Box<str>);
+
+impl fmt::Display for DuplicateName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is already a tile named `{}`", self.0)
+    }
+}
+
+impl std::error::Error for DuplicateName {}
+
+/// Why a name finds no tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LookupError {
+    /// No tile has this name.
+    Unknown,
+    /// Several tiles could be meant; each can be found by its id.
+    Ambiguous(Vec<TileKindId>),
+}
+
+/// All kinds of tiles that a game or a scenario may speak of, and the sets they come in.
+#[derive(Clone, Default, Debug)]
+pub struct Catalogue {
+    kinds: Vec<TileKind>,
+    sets: Vec<TileSet>,
+    exact: HashMap<Box<str>, TileKindId>,
+}
+
+impl Catalogue {
+    /// An empty catalogue.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a kind. Its id and its letter must be new.
+    pub fn add(&mut self, kind: TileKind) -> Result<TileKindId, DuplicateName> {
+        let names = || [Some(&kind.id), kind.letter.as_ref()].into_iter().flatten();
+        if let Some(taken) = names().find(|&name| self.exact.contains_key(name)) {
+            return Err(DuplicateName(taken.clone()));
+        }
+        let id = TileKindId(u16::try_from(self.kinds.len()).expect("fewer than 65536 kinds of tiles"));
+        self.exact.extend(names().map(|name| (name.clone(), id)));
+        self.kinds.push(kind);
+        Ok(id)
+    }
+
+    /// Adds a set of tiles.
+    pub fn add_set(&mut self, set: TileSet) {
+        self.sets.push(set);
+    }
+
+    /// The kind of this id, if it is from this catalogue.
+    pub fn get(&self, id: TileKindId) -> Option<&TileKind> {
+        self.kinds.get(id.index())
+    }
+
+    /// How many kinds there are.
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// Is there no kind?
+    pub fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+
+    /// All kinds with their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (TileKindId, &TileKind)> {
+        self.kinds.iter().enumerate().map(|(index, kind)| (TileKindId(index as u16), kind))
+    }
+
+    /// All sets.
+    pub fn sets(&self) -> &[TileSet] {
+        &self.sets
+    }
+
+    /// The set of this id.
+    pub fn set(&self, id: &str) -> Option<&TileSet> {
+        self.sets.iter().find(|set| &*set.id == id)
+    }
+
+    /// The kind that a text names: by id (`BA/RCr`), by letter (`D`), or by the id without its box (`RCr`).
+    /// A name with the same capitals wins over one without.
+    pub fn find(&self, name: &str) -> Result<TileKindId, LookupError> {
+        if let Some(&id) = self.exact.get(name) {
+            return Ok(id);
+        }
+        let full = |kind: &TileKind, same: fn(&str, &str) -> bool| {
+            same(&kind.id, name) || kind.letter.as_ref().is_some_and(|letter| same(letter, name))
+        };
+        let any_case: fn(&str, &str) -> bool = str::eq_ignore_ascii_case;
+        self.only(|kind| short(kind) == name)
+            .or_else(|| self.only(|kind| full(kind, any_case)))
+            .or_else(|| self.only(|kind| any_case(short(kind), name)))
+            .unwrap_or(Err(LookupError::Unknown))
+    }
+
+    /// Everything that [`Catalogue::find`] knows by heart: for suggestions.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.kinds.iter().flat_map(|kind| {
+            let short = Some(short(kind)).filter(|&short| short != &*kind.id);
+            [kind.letter.as_deref(), short, Some(&*kind.id)].into_iter().flatten()
+        })
+    }
+
+    /// `None`: no kind is like that.
+    fn only(&self, like: impl Fn(&TileKind) -> bool) -> Option<Result<TileKindId, LookupError>> {
+        let found: Vec<_> = self.iter().filter(|(_, kind)| like(kind)).map(|(id, _)| id).collect();
+        match *found {
+            [] => None,
+            [id] => Some(Ok(id)),
+            _ => Some(Err(LookupError::Ambiguous(found))),
+        }
+    }
+}
+
+impl Index<TileKindId> for Catalogue {
+    type Output = TileKind;
+
+    fn index(&self, id: TileKindId) -> &TileKind {
+        &self.kinds[id.index()]
+    }
+}
+
+/// The id without its box.
+fn short(kind: &TileKind) -> &str {
+    kind.id.rsplit_once('/').map_or(&*kind.id, |(_, short)| short)
+}

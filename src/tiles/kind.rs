@@ -1,0 +1,88 @@
+use arrayvec::ArrayVec;
+
+use super::{Marks, Part, PartKind, PartSet, Turned};
+use crate::geometry::{HalfSet, Rotation, SideSet};
+
+/// How many parts a tile may have.
+pub const MAX_PARTS: usize = 16;
+
+/// The parts of a tile. Those that are written come first, in the order written (the roads of a crossing
+/// clockwise from north), then the fields: derived ones clockwise by their first half side from `NL`, then
+/// inner ones as written; fields written out stand as written.
+pub type Parts = ArrayVec<Part, MAX_PARTS>;
+
+/// A kind of tile: everything that is the same for all its copies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileKind {
+    /// Its name in saved games: `BA/RCr`.
+    pub id: Box<str>,
+    /// Its name in the rulebook: `D`, `E-garden`.
+    pub letter: Option<Box<str>>,
+    /// Its parts, at rotation 0.
+    pub parts: Parts,
+    /// What is printed on the tile as a whole.
+    pub marks: Marks,
+    /// Its rim in each rotation.
+    pub turned: [Turned; 4],
+    /// The rotations that look different on the table, 0 first: one, two or four of them.
+    pub distinct: ArrayVec<Rotation, 4>,
+}
+
+impl TileKind {
+    /// Puts a kind together from its parts. `directed` says that something on it points somewhere, so that
+    /// no two rotations look alike.
+    pub fn new(id: &str, letter: Option<&str>, parts: Parts, marks: Marks, directed: bool) -> Self {
+        let turned = Rotation::ALL.map(|by| Turned::of(&parts, by));
+        let look = |turns| looks(&parts, Rotation::new(turns));
+        let different = match () {
+            () if directed => 4,
+            () if look(1) == look(0) => 1,
+            () if look(2) == look(0) => 2,
+            () => 4,
+        };
+        let distinct = Rotation::ALL.into_iter().take(different).collect();
+        Self { id: id.into(), letter: letter.map(Into::into), parts, marks, turned, distinct }
+    }
+
+    /// Its rim after a turn.
+    pub fn rim(&self, by: Rotation) -> &Turned {
+        &self.turned[by.quarter_turns() as usize]
+    }
+
+    /// One of its parts after a turn.
+    pub fn part(&self, index: usize, by: Rotation) -> Part {
+        self.parts[index].turned(by)
+    }
+
+    /// Its parts of one kind, with their indices.
+    pub fn parts_of(&self, kind: PartKind) -> impl Iterator<Item = (usize, &Part)> {
+        self.parts.iter().enumerate().filter(move |(_, part)| part.kind == kind)
+    }
+
+    /// The marks on the tile and on all of its parts.
+    pub fn all_marks(&self) -> Marks {
+        self.parts.iter().fold(self.marks, |marks, part| marks.union(part.marks))
+    }
+}
+
+type Place = (PartKind, u8, u8);
+type Look = (Place, u8, Marks, Vec<Place>, Vec<Place>);
+
+/// What can be seen of the parts after a turn, whatever their numbers.
+fn looks(parts: &[Part], by: Rotation) -> Vec<Look> {
+    let place = |part: &Part| {
+        let (sides, halves): (SideSet, HalfSet) = (part.sides.turned(by), part.halves.turned(by));
+        (part.kind, sides.bits(), halves.bits())
+    };
+    let places = |set: PartSet| {
+        let mut places: Vec<_> = set.iter().map(|index| place(&parts[index])).collect();
+        places.sort_unstable();
+        places
+    };
+    let mut looks: Vec<Look> = parts
+        .iter()
+        .map(|part| (place(part), part.coats, part.marks, places(part.cities), places(part.meets)))
+        .collect();
+    looks.sort_unstable();
+    looks
+}
