@@ -22,6 +22,8 @@ pub struct TileKind {
     pub parts: Parts,
     /// What is printed on the tile as a whole.
     pub marks: Marks,
+    /// Its monasteries and gardens: the parts that count the tiles around them.
+    pub lone: PartSet,
     /// Its rim in each rotation.
     pub turned: [Turned; 4],
     /// The rotations that look different on the table, 0 first: one, two or four of them.
@@ -41,7 +43,8 @@ impl TileKind {
             () => 4,
         };
         let distinct = Rotation::ALL.into_iter().take(different).collect();
-        Self { id: id.into(), letter: letter.map(Into::into), parts, marks, turned, distinct }
+        let lone = (0..parts.len()).filter(|&index| parts[index].kind.terrain().is_none()).collect();
+        Self { id: id.into(), letter: letter.map(Into::into), parts, marks, lone, turned, distinct }
     }
 
     /// Its rim after a turn.

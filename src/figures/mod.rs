@@ -1,0 +1,151 @@
+//! Figures: what kinds there are, where they stand, and what is left in the supplies.
+
+use crate::board::PartId;
+use crate::editions::{Term, terms};
+use crate::tiles::PartKind;
+
+/// The most players a game has.
+pub const MOST_PLAYERS: usize = 6;
+
+/// The most kinds of figures a game has.
+pub const MOST_KINDS: usize = 16;
+
+/// A player, by the place in the order of play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Player(pub u8);
+
+impl Player {
+    /// The place in the order of play, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Everybody, clockwise from this player.
+    pub fn clockwise(self, players: u8) -> impl Iterator<Item = Self> {
+        (0..players).map(move |steps| Self((self.0 + steps) % players.max(1)))
+    }
+}
+
+/// A kind of figure, as its owner registers it.
+#[derive(Debug)]
+pub struct FigureRecord {
+    /// What it is called; the id is its name in scenarios.
+    pub term: &'static Term,
+    /// What it weighs in a majority.
+    pub strength: u8,
+    /// Is it a follower, one that scores for its owner?
+    pub follower: bool,
+    /// The kinds of parts it may be placed on.
+    pub stands_on: PartKinds,
+    /// How many each player has.
+    pub each: u8,
+}
+
+/// The meeple of the base game: seven a player, besides the one on the scoreboard.
+pub static MEEPLE_RECORD: FigureRecord = FigureRecord {
+    term: &terms::MEEPLE,
+    strength: 1,
+    follower: true,
+    stands_on: PartKinds::of(&[PartKind::City, PartKind::Road, PartKind::Monastery, PartKind::Field]),
+    each: 7,
+};
+
+/// A set of kinds of parts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PartKinds(u8);
+
+impl PartKinds {
+    /// The set of these kinds.
+    pub const fn of(kinds: &[PartKind]) -> Self {
+        let (mut set, mut at) = (0, 0);
+        while at < kinds.len() {
+            set |= 1 << kinds[at] as u8;
+            at += 1;
+        }
+        Self(set)
+    }
+
+    /// Is the kind in it?
+    pub const fn contains(self, kind: PartKind) -> bool {
+        self.0 & (1 << kind as u8) != 0
+    }
+}
+
+/// A kind of figure, by its place among the registered ones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct FigureKind(pub u8);
+
+impl FigureKind {
+    /// The meeple, which every game has.
+    pub const MEEPLE: Self = Self(0);
+
+    /// Its place among the registered kinds.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A figure on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Standing {
+    /// Whose it is.
+    pub owner: Player,
+    /// What it is.
+    pub kind: FigureKind,
+    /// The part it stands on.
+    pub part: PartId,
+}
+
+/// The figures on the table and in the supplies.
+#[derive(Clone, Debug)]
+pub struct Figures {
+    standing: Vec<Standing>,
+    supply: [[u8; MOST_KINDS]; MOST_PLAYERS],
+}
+
+impl Figures {
+    /// Nothing on the table, and full supplies for so many players.
+    pub fn new(players: u8, kinds: &[&FigureRecord]) -> Self {
+        let mut supply = [[0; MOST_KINDS]; MOST_PLAYERS];
+        for own in &mut supply[..usize::from(players)] {
+            for (left, kind) in own.iter_mut().zip(kinds) {
+                *left = kind.each;
+            }
+        }
+        Self { standing: Vec::with_capacity(32), supply }
+    }
+
+    /// The figures on the table, in no particular order.
+    pub fn standing(&self) -> &[Standing] {
+        &self.standing
+    }
+
+    /// How many of a kind a player has left in the supply.
+    pub fn supply(&self, owner: Player, kind: FigureKind) -> u8 {
+        self.supply[owner.index()][kind.index()]
+    }
+
+    /// States how many of a kind are in a supply.
+    pub fn set_supply(&mut self, owner: Player, kind: FigureKind, left: u8) {
+        self.supply[owner.index()][kind.index()] = left;
+    }
+
+    /// Moves a figure from the supply to the table. Says whether there was one.
+    pub fn place(&mut self, figure: Standing) -> bool {
+        let left = &mut self.supply[figure.owner.index()][figure.kind.index()];
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
+        self.standing.push(figure);
+        true
+    }
+
+    /// Takes the figure at this place of [`Figures::standing`] back into its owner's supply; the last
+    /// figure moves into the gap.
+    pub fn take_back(&mut self, index: usize) -> Standing {
+        let figure = self.standing.swap_remove(index);
+        self.supply[figure.owner.index()][figure.kind.index()] += 1;
+        figure
+    }
+}

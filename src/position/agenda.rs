@@ -1,0 +1,125 @@
+use super::Slot;
+use crate::board::{PartId, TileId};
+use crate::editions::Term;
+use crate::events::{Round, TurnPart};
+use crate::figures::Player;
+use crate::tiles::TileKindId;
+use crate::track::Scorer;
+
+/// Points on their way to the scoreboard. The points of one feature stay together.
+#[derive(Clone, Copy, Debug)]
+pub struct Credit {
+    /// Who gets them.
+    pub player: Player,
+    /// How many: the sum of the tally.
+    pub points: u16,
+    /// What brought them.
+    pub source: &'static Term,
+    /// The feature that brought them, by a part of it.
+    pub part: Option<PartId>,
+    /// Where the tally is kept.
+    pub tally: u32,
+}
+
+impl Credit {
+    /// A credit that still lacks its tally.
+    pub fn new(player: Player, source: &'static Term, part: Option<PartId>) -> Self {
+        Self { player, points: 0, source, part, tally: 0 }
+    }
+}
+
+impl PartialEq for Credit {
+    fn eq(&self, other: &Self) -> bool {
+        (self.player, self.points, self.source.id, self.part)
+            == (other.player, other.points, other.source.id, other.part)
+    }
+}
+
+impl Eq for Credit {}
+
+/// A task of a room: which room, which step, and what it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoomTask {
+    /// The room, by its place in the list.
+    pub room: u8,
+    /// The step, as the room numbers them.
+    pub step: u8,
+    /// Whom it is about.
+    pub player: Player,
+    /// What it is about, as the room numbers it.
+    pub item: u8,
+    /// The feature it is about.
+    pub part: Option<PartId>,
+}
+
+/// Something to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// The turn goes on from this slot.
+    Slot(Slot),
+    /// A tile is drawn. Chance decides.
+    Draw,
+    /// The drawn tile is placed.
+    Place,
+    /// A tile that is only stated in words completes features.
+    Complete,
+    /// A figure may be placed.
+    Figure,
+    /// A completed feature is scored.
+    Score(PartId),
+    /// Points reach the scoreboard.
+    Credit(Credit),
+    /// The figures on a completed feature go home.
+    Home(PartId),
+    /// A round of scoring ends.
+    CloseRound(Round),
+    /// This part of the turn is over.
+    EndPart,
+    /// The next player's turn, or the end of the game.
+    NextTurn,
+    /// The game is over but for the final scoring.
+    FinalScoring,
+    /// The final scoring is over.
+    GameOver,
+    /// A room's own task.
+    Room(RoomTask),
+}
+
+/// A part of a turn under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Frame {
+    /// Whose it is.
+    pub player: Player,
+    /// Which part.
+    pub part: TurnPart,
+    /// The round of scoring under way.
+    pub round: Option<Round>,
+    /// The tile that was drawn and not placed yet.
+    pub drawn: Option<TileKindId>,
+    /// The tile that was placed.
+    pub tile: Option<TileId>,
+    /// Is the tile only stated in words?
+    pub in_words: bool,
+    /// Features stated in words that were completed, a bit each.
+    pub completed: u64,
+    /// Did anybody get points in this round?
+    pub credited: bool,
+    /// The scoring figure that a player's last credit moved, where it matters.
+    pub last_scorer: Option<Scorer>,
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self {
+            player: Player(0),
+            part: TurnPart::Turn,
+            round: None,
+            drawn: None,
+            tile: None,
+            in_words: false,
+            completed: 0,
+            credited: false,
+            last_scorer: None,
+        }
+    }
+}

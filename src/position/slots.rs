@@ -1,0 +1,111 @@
+use crate::events::Round;
+
+/// The places of a turn at which something may happen, in order. The engine walks this list, and the
+/// table of the order of play is printed from it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Slot {
+    /// The turn begins: the fairy's point.
+    Begin,
+    /// A tile of one's own is chosen instead of drawing.
+    OwnTile,
+    /// A tile is drawn.
+    Draw,
+    /// What the drawn tile brings before it is placed.
+    AfterDraw,
+    /// The tile is placed.
+    Place,
+    /// What the placed tile brings at once.
+    AfterPlace,
+    /// Payments at the beginning of the phase in which figures are placed.
+    Pay,
+    /// A figure is placed or another action done.
+    MoveWood,
+    /// A second figure.
+    MoveWoodAgain,
+    /// What is done once figures were placed.
+    AfterWood,
+    /// What happens before scoring.
+    BeforeScoring,
+    /// Bonuses that come before the features.
+    BonusBefore,
+    /// Completed features are scored.
+    Features,
+    /// Bonuses that come after the features.
+    BonusAfter,
+    /// What is scored last in this round.
+    ScoringEnd,
+    /// What is done after scoring.
+    AfterScoring,
+    /// Points at the end of the turn.
+    TurnEndPoints,
+    /// A further part of the turn.
+    FurtherPart,
+    /// What comes last in a turn.
+    TurnEnd,
+}
+
+/// What is known of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SlotInfo {
+    /// The slot.
+    pub slot: Slot,
+    /// The phase of the turn: 1 placing a tile, 2 placing a figure, 3 scoring, 4 additional actions.
+    pub phase: u8,
+    /// The round of scoring that points given here belong to.
+    pub round: Option<Round>,
+    /// Does that round end after this slot?
+    pub closes_round: bool,
+}
+
+impl Slot {
+    /// All slots, in order.
+    pub const ALL: [Self; 19] = [
+        Self::Begin,
+        Self::OwnTile,
+        Self::Draw,
+        Self::AfterDraw,
+        Self::Place,
+        Self::AfterPlace,
+        Self::Pay,
+        Self::MoveWood,
+        Self::MoveWoodAgain,
+        Self::AfterWood,
+        Self::BeforeScoring,
+        Self::BonusBefore,
+        Self::Features,
+        Self::BonusAfter,
+        Self::ScoringEnd,
+        Self::AfterScoring,
+        Self::TurnEndPoints,
+        Self::FurtherPart,
+        Self::TurnEnd,
+    ];
+
+    /// The slot after this one.
+    pub const fn next(self) -> Option<Self> {
+        let next = self as usize + 1;
+        if next < Self::ALL.len() { Some(Self::ALL[next]) } else { None }
+    }
+
+    /// What is known of it.
+    pub const fn info(self) -> SlotInfo {
+        let (phase, round, closes_round) = match self {
+            Self::Begin => (1, Some(Round::OneA), true),
+            Self::OwnTile | Self::Draw => (1, None, false),
+            Self::AfterDraw => (1, Some(Round::OneB), true),
+            Self::Place => (1, None, false),
+            Self::AfterPlace => (1, Some(Round::OneC), true),
+            Self::Pay => (2, None, false),
+            Self::MoveWood | Self::MoveWoodAgain => (2, Some(Round::Two), false),
+            Self::AfterWood => (2, Some(Round::Two), true),
+            Self::BeforeScoring => (3, None, false),
+            Self::BonusBefore | Self::Features | Self::BonusAfter => (3, Some(Round::Three), false),
+            Self::ScoringEnd => (3, Some(Round::Three), true),
+            Self::AfterScoring => (4, None, false),
+            Self::TurnEndPoints => (4, Some(Round::Four), true),
+            Self::FurtherPart | Self::TurnEnd => (4, None, false),
+        };
+        SlotInfo { slot: self, phase, round, closes_round }
+    }
+}

@@ -1,0 +1,146 @@
+use arrayvec::ArrayVec;
+
+use super::final_scoring::{Verdict, scored};
+use super::rulings;
+use crate::board::PartId;
+use crate::editions::base::{Fields, readings};
+use crate::editions::terms;
+use crate::events::{Line, Majority, Tally};
+use crate::figures::Player;
+use crate::hooks::{Rate, Rooms};
+use crate::position::Position;
+use crate::rulings::Cite;
+use crate::tiles::PartKind;
+
+/// Points for a complete city by a field.
+const BY_FIELD: i16 = 3;
+/// Points for a complete city looked at by itself, in the first printing's rules.
+const BY_CITY: i16 = 4;
+
+/// The fields that one question looks at, by their labels.
+type Roots = ArrayVec<PartId, 128>;
+
+/// What a field alone is worth to a player.
+pub(super) fn rate<R: Rooms>(p: &Position<R>, field: PartId, player: Player, rate: &mut Rate) {
+    let line = match p.rules.base.fields {
+        Fields::ByField => {
+            let cities = p.board.complete_cities_of_field(field);
+            Line::new(&terms::COMPLETE_CITY, cities, BY_FIELD, &rulings::FIELD)
+        }
+        Fields::OncePerPlayer => {
+            let cities = p.board.complete_cities_of_field(field);
+            Line::new(&terms::COMPLETE_CITY, cities, BY_FIELD, Cite::Reading(&readings::FIELDS))
+        }
+        Fields::ByCity => {
+            let mut cities = unnamed_cities(p, field);
+            p.board.cities_of_field(field, |city| {
+                let won = p.board.feature(city).complete() && farmers_around(p, city).has(player);
+                cities += u16::from(won);
+            });
+            Line::new(&terms::COMPLETE_CITY, cities, BY_CITY, Cite::Reading(&readings::FIELDS))
+        }
+    };
+    rate.count(line);
+}
+
+/// Complete cities that a field stated in words touches without naming them.
+fn unnamed_cities<R: Rooms>(p: &Position<R>, field: PartId) -> u16 {
+    p.board.stated_feature(field).map_or(0, |stated| stated.complete_cities)
+}
+
+/// The fields with farmers, by their labels, least first.
+fn farmed<R: Rooms>(p: &Position<R>) -> Roots {
+    let mut fields = Roots::new();
+    for figure in p.figures.standing() {
+        let root = p.board.root(figure.part);
+        if p.board.is(root, PartKind::Field) && !fields.contains(&root) {
+            let _ = fields.try_push(root);
+        }
+    }
+    fields.sort_unstable();
+    fields
+}
+
+/// Who has how many farmers on all fields that touch a city.
+fn farmers_around<R: Rooms>(p: &Position<R>, city: PartId) -> Majority {
+    let mut around = Majority::default();
+    for field in farmed(p) {
+        let mut touches = false;
+        p.board.cities_of_field(field, |touched| touches |= touched == city);
+        if touches {
+            let there = super::majority(p, field);
+            for player in 0..around.strength.len() {
+                around.strength[player] += there.strength[player];
+                around.figures[player] += there.figures[player];
+            }
+        }
+    }
+    around
+}
+
+/// Values the fields at the end of the game.
+pub(super) fn final_scoring<R: Rooms>(p: &Position<R>, verdicts: &mut Vec<Verdict>) {
+    match p.rules.base.fields {
+        Fields::ByField => {
+            for field in farmed(p) {
+                verdicts.push(Verdict::by_majority(p, field, scored(p, field, Player(0))));
+            }
+        }
+        Fields::OncePerPlayer => once_per_player(p, verdicts),
+        Fields::ByCity => by_city(p, verdicts),
+    }
+}
+
+/// A line of complete cities under old rules.
+fn cities_line(count: u16, each: i16) -> Tally {
+    let cite = Cite::Reading(&readings::FIELDS);
+    [Line::new(&terms::COMPLETE_CITY, count, each, cite)].into_iter().collect()
+}
+
+/// Second printing: each field pays its majority, but a city pays a player only once.
+fn once_per_player<R: Rooms>(p: &Position<R>, verdicts: &mut Vec<Verdict>) {
+    let mut paid = ArrayVec::<(Player, PartId), 512>::new();
+    for field in farmed(p) {
+        let mut verdict = Verdict::by_majority(p, field, scored(p, field, Player(0)));
+        for (player, tally) in &mut verdict.paid {
+            let mut cities = unnamed_cities(p, field);
+            p.board.cities_of_field(field, |city| {
+                if p.board.feature(city).complete() && !paid.contains(&(*player, city)) {
+                    let _ = paid.try_push((*player, city));
+                    cities += 1;
+                }
+            });
+            *tally = cities_line(cities, BY_FIELD);
+        }
+        verdicts.push(verdict);
+    }
+}
+
+/// First printing: each complete city pays once, to whoever has most farmers on all fields around it.
+fn by_city<R: Rooms>(p: &Position<R>, verdicts: &mut Vec<Verdict>) {
+    let mut cities = Roots::new();
+    for field in farmed(p) {
+        p.board.cities_of_field(field, |city| {
+            if p.board.feature(city).complete() && !cities.contains(&city) {
+                let _ = cities.try_push(city);
+            }
+        });
+    }
+    let mut judge = |part, majority: Majority, cities| {
+        let mut scored = scored(p, part, Player(0));
+        scored.feature.kind = PartKind::Field;
+        (scored.majority, scored.tally) = (majority, cities_line(cities, BY_CITY));
+        scored.cite = super::majority_cite(&majority);
+        verdicts.push(Verdict::by_majority(p, part, scored));
+    };
+    for city in cities {
+        judge(city, farmers_around(p, city), 1);
+    }
+    // Complete cities that a stated field only counts lie by no other field.
+    for field in farmed(p) {
+        let unnamed = unnamed_cities(p, field);
+        if unnamed > 0 {
+            judge(field, super::majority(p, field), unnamed);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What features are worth, and to whom: one file for each kind of feature.
+
+mod city;
+mod field;
+mod final_scoring;
+mod majority;
+mod monastery;
+mod road;
+pub mod rulings;
+
+use crate::board::PartId;
+use crate::editions::{Term, terms};
+use crate::events::{Majority, Tally, When};
+use crate::figures::Player;
+use crate::hooks::{Rate, Rooms};
+use crate::position::Position;
+use crate::rulings::Cite;
+use crate::tiles::PartKind;
+
+pub use final_scoring::final_scoring;
+pub use majority::majority;
+
+/// The word for a kind of feature.
+pub fn term(kind: PartKind) -> &'static Term {
+    match kind {
+        PartKind::City => &terms::CITY,
+        PartKind::Road => &terms::ROAD,
+        PartKind::River => &terms::RIVER,
+        PartKind::Field => &terms::FIELD,
+        PartKind::Monastery => &terms::MONASTERY,
+        PartKind::Garden => &terms::GARDEN,
+    }
+}
+
+/// What a feature is worth to a player who gets its points.
+///
+/// The player matters only for fields under old rules, where a city pays a player once or only whoever
+/// has most around it.
+pub fn value<R: Rooms>(p: &Position<R>, part: PartId, when: When, player: Player) -> Tally {
+    let mut rate = Rate::new();
+    let feature = p.board.feature(part);
+    match feature.kind {
+        PartKind::City => city::rate(p, feature, when, &mut rate),
+        PartKind::Road => road::rate(feature, &mut rate),
+        PartKind::Monastery | PartKind::Garden => monastery::rate(feature, &mut rate),
+        PartKind::Field => field::rate(p, part, player, &mut rate),
+        PartKind::River => {}
+    }
+    R::rate(p, part, when, &mut rate);
+    rate.tally()
+}
+
+/// The ruling that says who gets a feature's points, given who has how much there.
+pub fn majority_cite(majority: &Majority) -> Cite {
+    let cite = match () {
+        () if !majority.occupied() => &rulings::NO_FIGURE_NO_POINTS,
+        () if majority.tied() => &rulings::TIE,
+        () => &rulings::MAJORITY,
+    };
+    Cite::Ruling(cite)
+}

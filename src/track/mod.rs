@@ -1,0 +1,159 @@
+//! The scoreboard: 50 spaces that are walked round and round, and one or two scoring figures a player.
+
+pub mod rulings;
+
+use crate::figures::{MOST_PLAYERS, Player};
+
+/// Spaces of the scoreboard.
+pub const SPACES: u16 = 50;
+
+/// Every so many spaces one is dark, from space 0 on.
+pub const DARK_EVERY: u16 = 5;
+
+/// One of a player's figures on the scoreboard.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Scorer {
+    /// The one that every player has.
+    Meeple = 0,
+    /// The second one, where a box brings it.
+    Messenger = 1,
+}
+
+impl Scorer {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Meeple, Self::Messenger];
+
+    /// Its place in [`Scorer::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in scenarios and JSON.
+    pub const fn id(self) -> &'static str {
+        ["meeple", "messenger"][self as usize]
+    }
+
+    /// The player's other figure.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Meeple => Self::Messenger,
+            Self::Messenger => Self::Meeple,
+        }
+    }
+}
+
+/// How a figure came to where it stands, since it was last looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Arrival {
+    /// It has not moved.
+    #[default]
+    Stood,
+    /// Its last move was forward. `alone` is whether no other player's figure stood there then.
+    Forward {
+        /// No figure of another player stood on the space when it arrived.
+        alone: bool,
+    },
+    /// Its last move was backward.
+    Backward,
+}
+
+/// A player's figure on the scoreboard.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Marker {
+    /// Points walked in all; the space is what is left after whole laps.
+    pub total: u16,
+    /// How it came there.
+    pub arrival: Arrival,
+}
+
+/// The space of the scoreboard that a total stands on.
+pub const fn space(total: u16) -> u16 {
+    total % SPACES
+}
+
+/// Does this total stand on a dark space?
+pub const fn is_dark(total: u16) -> bool {
+    space(total).is_multiple_of(DARK_EVERY)
+}
+
+/// The scoreboard.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Track {
+    markers: [[Marker; 2]; MOST_PLAYERS],
+    players: u8,
+    figures: u8,
+}
+
+/// How far a figure moved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move {
+    /// The total before.
+    pub from: u16,
+    /// The total after.
+    pub to: u16,
+}
+
+impl Track {
+    /// Everybody on space 0, with so many figures each (one or two).
+    pub fn new(players: u8, figures: u8) -> Self {
+        Self { markers: Default::default(), players, figures }
+    }
+
+    /// The figures that each player has.
+    pub fn scorers(&self) -> &'static [Scorer] {
+        &Scorer::ALL[..usize::from(self.figures)]
+    }
+
+    /// How many players there are.
+    pub fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// Gives every player a second figure, or takes it away.
+    pub fn set_figures(&mut self, figures: u8) {
+        self.figures = figures;
+    }
+
+    /// One figure.
+    pub fn marker(&self, player: Player, scorer: Scorer) -> Marker {
+        self.markers[player.index()][scorer.index()]
+    }
+
+    /// The total of one figure.
+    pub fn at(&self, player: Player, scorer: Scorer) -> u16 {
+        self.marker(player, scorer).total
+    }
+
+    /// The points of a player: both figures together.
+    pub fn total(&self, player: Player) -> u16 {
+        self.markers[player.index()].iter().map(|marker| marker.total).sum()
+    }
+
+    /// Puts a figure on a total without moving it there.
+    pub fn put(&mut self, player: Player, scorer: Scorer, total: u16) {
+        self.markers[player.index()][scorer.index()] = Marker { total, arrival: Arrival::Stood };
+    }
+
+    /// Moves a figure forward by so many points.
+    pub fn advance(&mut self, player: Player, scorer: Scorer, points: u16) -> Move {
+        let from = self.at(player, scorer);
+        let to = from.saturating_add(points);
+        let alone = !self.others_on(player, |total| space(total) == space(to));
+        self.markers[player.index()][scorer.index()] = Marker { total: to, arrival: Arrival::Forward { alone } };
+        Move { from, to }
+    }
+
+    /// Does a figure of another player stand on such a total?
+    pub fn others_on(&self, player: Player, there: impl Fn(u16) -> bool) -> bool {
+        let others = (0..self.players).map(Player).filter(|&other| other != player);
+        others.into_iter().any(|other| self.scorers().iter().any(|&scorer| there(self.at(other, scorer))))
+    }
+
+    /// Forgets how the figures came to where they stand.
+    pub fn settle(&mut self) {
+        for marker in self.markers.as_flattened_mut() {
+            marker.arrival = Arrival::Stood;
+        }
+    }
+}

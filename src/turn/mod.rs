@@ -1,0 +1,125 @@
+//! The turn as an agenda: what is to be done stands on a stack, and whatever interrupts goes on top.
+//!
+//! [`advance`] plays on until somebody must choose; [`decision`] lists what may be chosen; [`apply`]
+//! carries a listed choice out.
+
+mod drawing;
+mod placing;
+pub mod rulings;
+mod run;
+mod scoring_phase;
+pub mod verbs;
+mod wood;
+
+use crate::figures::Player;
+use crate::hooks::{Choices, Rooms};
+use crate::position::{Choice, Decision, Position, Refusal, Stage, Task};
+
+pub use run::{begin_part, begin_turn};
+pub use scoring_phase::take_home;
+
+/// Plays on until somebody must choose or the game stops.
+pub fn advance<R: Rooms>(p: &mut Position<R>) {
+    while p.stage == Stage::Running {
+        let Some(&task) = p.agenda.last() else {
+            p.stage = Stage::Halted;
+            return;
+        };
+        if must_decide(p, task) {
+            return;
+        }
+        p.agenda.pop();
+        run::run(p, task);
+    }
+}
+
+/// Must somebody choose before this task goes on?
+fn must_decide<R: Rooms>(p: &Position<R>, task: Task) -> bool {
+    match task {
+        Task::Draw => drawing::must_decide(p),
+        Task::Place => true,
+        Task::Complete => placing::may_complete(p).next().is_some(),
+        Task::Figure => wood::placements(p).next().is_some(),
+        Task::Score(_) => scoring_phase::order_is_open(p),
+        Task::Credit(credit) => scoring_phase::choice_of_scorer(p, &credit).len() > 1,
+        Task::Room(task) => R::decides(p, task),
+        _ => false,
+    }
+}
+
+/// What must be chosen now, with every legal choice. `None` when the game has stopped.
+pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Decision> {
+    choices.clear();
+    if p.stage != Stage::Running {
+        return None;
+    }
+    let by = |player: Player, about| Some(Decision { player: Some(player), about, default: None });
+    match *p.agenda.last()? {
+        Task::Draw => {
+            drawing::list(p, choices);
+            Some(Decision { player: None, about: "draw", default: None })
+        }
+        Task::Place => {
+            placing::list(p, choices);
+            by(p.active(), "place")
+        }
+        Task::Complete => {
+            choices.extend(placing::may_complete(p).map(|spot| Choice::at(&verbs::COMPLETE, spot)));
+            let none = Choice::bare(&verbs::COMPLETE_NO_MORE);
+            choices.push(none);
+            Some(Decision { player: Some(p.active()), about: "complete", default: Some(none) })
+        }
+        Task::Figure => {
+            let none = Choice::bare(&verbs::NO_FIGURE);
+            choices.push(none);
+            choices.extend(wood::placements(p));
+            Some(Decision { player: Some(p.active()), about: "figure", default: Some(none) })
+        }
+        Task::Score(_) => {
+            scoring_phase::list_order(p, choices);
+            let default = choices.first().copied();
+            Some(Decision { player: Some(p.active()), about: "score-first", default })
+        }
+        Task::Credit(credit) => {
+            for scorer in scoring_phase::choice_of_scorer(p, &credit) {
+                let spot = credit.part.map(|part| p.board.name_of(part));
+                choices.push(Choice { spot, ..Choice::scorer(&verbs::SCORER, scorer) });
+            }
+            by(credit.player, "scorer")
+        }
+        Task::Room(task) => R::decision(p, task, choices),
+        _ => None,
+    }
+}
+
+/// Carries out a choice that [`decision`] listed, and plays on.
+pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
+    let Some(task) = p.agenda.pop() else { return };
+    match task {
+        Task::Draw => drawing::choose(p, choice),
+        Task::Place => placing::choose(p, choice),
+        Task::Complete => placing::choose_complete(p, choice),
+        Task::Figure => wood::choose(p, choice),
+        Task::Score(part) => scoring_phase::choose_order(p, part, choice),
+        Task::Credit(credit) => scoring_phase::apply_credit(p, &credit, choice.as_scorer()),
+        Task::Room(task) => R::choose(p, task, choice),
+        other => p.agenda.push(other),
+    }
+    advance(p);
+}
+
+/// Why a choice is not legal now; `None` when it is.
+pub fn why_not<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
+    let mut listed = Choices::new();
+    decision(p, &mut listed);
+    if listed.contains(&choice) {
+        return None;
+    }
+    let special = match p.agenda.last() {
+        Some(Task::Place) if choice.verb == &verbs::PLACE => placing::refusal(p, choice),
+        Some(Task::Figure) if choice.verb == &verbs::FIGURE => wood::refusal(p, choice),
+        Some(&Task::Room(task)) => R::refusal(p, task, choice),
+        _ => None,
+    };
+    Some(special.unwrap_or(Refusal::by(&rulings::TURN_ORDER)))
+}

@@ -1,0 +1,81 @@
+use super::{rulings, verbs};
+use crate::board::Spot;
+use crate::events::Event;
+use crate::geometry::Cell;
+use crate::hooks::{Choices, Rooms};
+use crate::position::{Choice, Position, Refusal, Task};
+use crate::tiles::TileKindId;
+
+/// Where the first tile goes when the table is empty.
+const FIRST: Cell = Cell::new(0, 0);
+
+/// Can a tile of this kind be placed anywhere?
+pub(super) fn fits_somewhere<R: Rooms>(p: &Position<R>, tile: TileKindId) -> bool {
+    let kind = &p.board.catalogue()[tile];
+    let rims = || kind.distinct.iter().map(|&rotation| kind.rim(rotation).edges);
+    let fits = |space: &crate::board::OpenSpace| {
+        rims().any(|edges| space.fits(edges)) && p.board.within_reach(space.cell)
+    };
+    p.board.tiles().is_empty() || p.board.open_spaces().iter().any(fits)
+}
+
+/// Every space and rotation at which the drawn tile fits; rotations that look alike are listed once.
+pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
+    let Some(tile) = p.frame().drawn else { return };
+    let kind = &p.board.catalogue()[tile];
+    if p.board.tiles().is_empty() {
+        choices.extend(kind.distinct.iter().map(|&rotation| Choice::placing(&verbs::PLACE, FIRST, rotation)));
+        return;
+    }
+    for &rotation in &kind.distinct {
+        let edges = kind.rim(rotation).edges;
+        for space in p.board.open_spaces() {
+            if space.fits(edges) && p.board.within_reach(space.cell) {
+                choices.push(Choice::placing(&verbs::PLACE, space.cell, rotation));
+            }
+        }
+    }
+}
+
+pub(super) fn choose<R: Rooms>(p: &mut Position<R>, choice: Choice) {
+    let (Some(tile), Some(cell)) = (p.frame().drawn, choice.cell()) else { return };
+    let rotation = choice.rotation();
+    let placed = p.board.place(tile, rotation, cell);
+    let frame = p.frame_mut();
+    (frame.drawn, frame.tile) = (None, Some(placed));
+    p.tell(Event::TilePlaced { tile, cell, rotation });
+}
+
+/// Why the drawn tile may not lie there.
+pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
+    let (tile, cell) = (p.frame().drawn?, choice.cell()?);
+    if p.board.tile_at(cell).is_some() {
+        return Some(Refusal::by(&rulings::SPACE_TAKEN));
+    }
+    let Some(space) = p.board.open_space(cell) else {
+        return Some(Refusal::by(&rulings::NO_CORNER_CONTACT));
+    };
+    let edges = p.board.catalogue()[tile].rim(choice.rotation()).edges;
+    Some(Refusal { side: space.misfit(edges), ..Refusal::by(&rulings::EDGES_MATCH) })
+}
+
+/// The features stated in words that the tile in words may still complete, in their order.
+pub(super) fn may_complete<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = Spot> + '_ {
+    // Features are completed in their order, so that the same set is reached in one way only.
+    let next = 64 - p.frame().completed.leading_zeros() as usize;
+    let stated = p.board.stated().iter().enumerate().skip(next);
+    let open = stated.filter(|(_, stated)| {
+        let feature = p.board.feature(stated.part);
+        !feature.complete() && !matches!(feature.kind, crate::tiles::PartKind::Field)
+    });
+    open.map(|(index, _)| Spot::Stated(index as u8))
+}
+
+pub(super) fn choose_complete<R: Rooms>(p: &mut Position<R>, choice: Choice) {
+    let Some(spot @ Spot::Stated(index)) = choice.spot else { return };
+    let Some(part) = p.board.part(spot) else { return };
+    p.board.complete_stated(part);
+    p.frame_mut().completed |= 1 << index;
+    p.tell(Event::StatedCompleted { spot });
+    p.then(Task::Complete);
+}

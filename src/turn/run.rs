@@ -1,0 +1,96 @@
+use super::{drawing, scoring_phase};
+use crate::events::{Event, TurnPart};
+use crate::figures::Player;
+use crate::hooks::Rooms;
+use crate::position::{Position, Slot, Stage, Task};
+use crate::scoring;
+
+/// Carries out a task that needs no choice and was taken from the agenda.
+pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
+    match task {
+        Task::Slot(slot) => enter(p, slot),
+        Task::Draw => drawing::run(p),
+        Task::Score(part) => scoring_phase::score(p, part),
+        Task::Credit(credit) => scoring_phase::run_credit(p, &credit),
+        Task::Home(part) => scoring_phase::bring_home(p, part),
+        Task::CloseRound(round) => {
+            R::round_ends(p, round);
+            if p.frame().credited {
+                p.tell(Event::RoundEnds);
+            }
+            p.frame_mut().credited = false;
+        }
+        Task::EndPart => {
+            p.frames.pop();
+        }
+        Task::NextTurn => next_turn(p),
+        Task::FinalScoring => {
+            p.frame_mut().round = Some(crate::events::Round::Final);
+            p.tell(Event::FinalScoring { cite: (&scoring::rulings::FINAL_SCORING).into() });
+            R::before_final(p);
+            scoring::final_scoring(p);
+            p.then(Task::GameOver);
+        }
+        Task::GameOver => p.stage = Stage::Over,
+        Task::Room(task) => R::run(p, task),
+        // Nothing can be chosen here, so nothing is done.
+        Task::Place | Task::Complete | Task::Figure => {}
+    }
+}
+
+/// Enters a slot of the turn: what happens there goes onto the agenda above the rest of the turn.
+fn enter<R: Rooms>(p: &mut Position<R>, slot: Slot) {
+    let info = slot.info();
+    match next_busy(p, slot) {
+        Some(next) => p.then(Task::Slot(next)),
+        None if p.frame().part == TurnPart::Turn => p.then(Task::NextTurn),
+        None => p.then(Task::EndPart),
+    }
+    p.frame_mut().round = info.round;
+    if info.closes_round && let Some(round) = info.round {
+        p.then(Task::CloseRound(round));
+    }
+    match slot {
+        Slot::Draw => p.then(Task::Draw),
+        Slot::Place if p.frame().in_words => p.then(Task::Complete),
+        Slot::Place if p.frame().drawn.is_some() => p.then(Task::Place),
+        Slot::MoveWood if p.frame().tile.is_some() || p.frame().in_words => p.then(Task::Figure),
+        Slot::Features => scoring_phase::collect(p),
+        _ => {}
+    }
+    R::at(p, slot);
+}
+
+/// The next slot at which anything can happen.
+fn next_busy<R>(p: &Position<R>, slot: Slot) -> Option<Slot> {
+    let later = p.rules.busy & !((2 << slot as u32) - 1);
+    (later != 0).then(|| Slot::ALL[later.trailing_zeros() as usize])
+}
+
+/// Begins the turn of a player.
+pub fn begin_turn<R: Rooms>(p: &mut Position<R>, player: Player) {
+    begin_part(p, player, TurnPart::Turn);
+}
+
+/// Begins a part of a turn; one that is under way is interrupted and goes on afterwards.
+pub fn begin_part<R: Rooms>(p: &mut Position<R>, player: Player, part: TurnPart) {
+    p.begin_part(player, part);
+    p.tell(Event::PartBegins);
+    let first = Slot::ALL[p.rules.busy.trailing_zeros() as usize];
+    p.then(Task::Slot(first));
+}
+
+fn next_turn<R: Rooms>(p: &mut Position<R>) {
+    R::turn_ends(p);
+    p.tallies.clear();
+    if p.pile.is_empty() {
+        p.then(Task::FinalScoring);
+    } else if p.turn >= p.last_turn {
+        p.stage = Stage::Halted;
+    } else {
+        let next = Player((p.active().0 + 1) % p.rules.players);
+        p.frames.pop();
+        p.turn += 1;
+        begin_turn(p, next);
+    }
+}

@@ -1,0 +1,136 @@
+use arrayvec::ArrayVec;
+
+use super::verbs;
+use crate::board::{PartId, Spot};
+use crate::events::{Event, Scored, When};
+use crate::figures::Player;
+use crate::hooks::{Choices, Rooms};
+use crate::position::{Choice, Credit, Position, Task};
+use crate::scoring::{self, rulings};
+use crate::track::Scorer;
+
+/// Features that one tile can complete: those of its own parts and the monasteries around it.
+type Completed = ArrayVec<PartId, 96>;
+
+/// Puts the features that the tile of this part of the turn completed onto the agenda.
+pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
+    let mut completed = Completed::new();
+    let mut add = |part: PartId| {
+        let root = p.board.root(part);
+        if p.board.feature(root).complete() && !completed.contains(&root) {
+            let _ = completed.try_push(root);
+        }
+    };
+    let frame = p.frame();
+    if let Some(tile) = frame.tile {
+        p.board.parts_of(tile).for_each(&mut add);
+        p.board.monasteries_around(tile).for_each(&mut add);
+    }
+    for index in (0..64u8).filter(|&index| frame.completed & (1 << index) != 0) {
+        p.board.part(Spot::Stated(index)).into_iter().for_each(&mut add);
+    }
+    p.agenda.extend(completed.into_iter().rev().map(Task::Score));
+}
+
+/// The completed features that wait to be scored, the next one first.
+fn waiting<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = PartId> + '_ {
+    p.agenda.iter().rev().map_while(|task| match task {
+        Task::Score(part) => Some(*part),
+        _ => None,
+    })
+}
+
+/// May the order of scoring be chosen? It cannot matter where everybody has one scoring figure.
+pub(super) fn order_is_open<R: Rooms>(p: &Position<R>) -> bool {
+    p.track.scorers().len() > 1 && waiting(p).filter(|&part| p.board.feature(part).occupants > 0).nth(1).is_some()
+}
+
+pub(super) fn list_order<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
+    let occupied = waiting(p).filter(|&part| p.board.feature(part).occupants > 0);
+    choices.extend(occupied.map(|part| Choice::at(&verbs::FIRST, p.board.name_of(part))));
+}
+
+/// Scores the chosen one of the waiting features first.
+pub(super) fn choose_order<R: Rooms>(p: &mut Position<R>, next: PartId, choice: Choice) {
+    p.then(Task::Score(next));
+    let Some(part) = choice.spot.and_then(|spot| p.board.part(spot)) else { return };
+    let root = p.board.root(part);
+    if let Some(place) = p.agenda.iter().rposition(|&task| task == Task::Score(root)) {
+        p.agenda.remove(place);
+    }
+    score(p, root);
+}
+
+/// Scores a completed feature: whoever has the majority gets its points, then its figures go home.
+pub(super) fn score<R: Rooms>(p: &mut Position<R>, part: PartId) {
+    let feature = *p.board.feature(part);
+    let occupied = feature.occupants > 0;
+    if !occupied && !p.log.kept() {
+        return;
+    }
+    let majority = scoring::majority(p, part);
+    let tally = scoring::value(p, part, When::Completed, p.active());
+    if p.log.kept() {
+        let (spot, feature) = (p.board.name_of(part), (&feature).into());
+        let (cite, tally) = (scoring::majority_cite(&majority), tally.clone());
+        p.tell(Event::Scored(Scored { spot, feature, when: When::Completed, majority, tally, cite }));
+    }
+    if !occupied {
+        return;
+    }
+    p.then(Task::Home(part));
+    let players: ArrayVec<Player, 6> = p.clockwise().filter(|&player| majority.has(player)).collect();
+    for player in players.into_iter().rev() {
+        p.credit(Credit::new(player, scoring::term(feature.kind), Some(part)), tally.clone());
+    }
+}
+
+/// The scoring figures that a credit may move; one where there is nothing to choose.
+pub(super) fn choice_of_scorer<R: Rooms>(p: &Position<R>, credit: &Credit) -> ArrayVec<Scorer, 2> {
+    let own = p.track.scorers();
+    if credit.points == 0 || own.len() == 1 {
+        return own.iter().copied().take(1).collect();
+    }
+    let mut allowed = 0b11;
+    R::scorers(p, credit, &mut allowed);
+    own.iter().copied().filter(|&scorer| allowed & (1 << scorer as u8) != 0).collect()
+}
+
+/// Carries out a credit that leaves no choice.
+pub(super) fn run_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit) {
+    let scorer = choice_of_scorer(p, credit).first().copied().unwrap_or(Scorer::Meeple);
+    apply_credit(p, credit, scorer);
+}
+
+/// Moves a scoring figure by the points of a credit.
+pub(super) fn apply_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit, scorer: Scorer) {
+    if credit.points == 0 {
+        return;
+    }
+    let tally = std::mem::take(&mut p.tallies[credit.tally as usize]);
+    p.pay(credit, &tally, scorer);
+    R::moved(p, credit.player, scorer);
+}
+
+/// Sends the figures on a completed feature home.
+pub(super) fn bring_home<R: Rooms>(p: &mut Position<R>, part: PartId) {
+    let root = p.board.root(part);
+    let mut index = 0;
+    while let Some(figure) = p.figures.standing().get(index).copied() {
+        if p.board.root(figure.part) == root {
+            take_home(p, index, &rulings::FIGURES_COME_HOME);
+        } else {
+            index += 1;
+        }
+    }
+}
+
+/// Takes one figure, by its place among those standing, back to its owner's supply.
+pub fn take_home<R: Rooms>(p: &mut Position<R>, index: usize, ruling: &'static crate::rulings::Ruling) {
+    let figure = p.figures.take_back(index);
+    p.board.vacate(figure.part);
+    if p.log.kept() {
+        let spot = p.board.spot(figure.part);
+        p.tell(Event::FigureHome { owner: figure.owner, figure: figure.kind, spot, cite: ruling.into() });
+    }
+}
