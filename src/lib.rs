@@ -4,6 +4,10 @@
 //! says what stands on each and `tests/layers.rs` holds the order.
 
 pub mod editions;
+pub mod expansions;
 pub mod geometry;
 pub mod rulings;
+pub mod scoring;
 pub mod tiles;
+pub mod track;
+pub mod turn;

@@ -1,0 +1,4 @@
+//! What features bring, and to whom.
+
+pub mod readings;
+pub mod rulings;

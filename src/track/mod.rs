@@ -1,0 +1,3 @@
+//! The scoreboard.
+
+pub mod rulings;

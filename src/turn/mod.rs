@@ -1,0 +1,3 @@
+//! The turn: its phases and its rounds of scoring.
+
+pub mod rulings;
