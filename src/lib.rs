@@ -3,7 +3,16 @@
 //! The floors of the house, each using only those above it in this list; `docs/architecture.md`
 //! says what stands on each and `tests/layers.rs` holds the order.
 
-pub mod editions;
 pub mod geometry;
-pub mod rulings;
 pub mod tiles;
+pub mod board;
+pub mod figures;
+pub mod editions;
+pub mod rulings;
+pub mod events;
+pub mod track;
+pub mod position;
+pub mod hooks;
+pub mod scoring;
+pub mod turn;
+pub mod expansions;

@@ -4,6 +4,8 @@
 //! of `expansions` hold their own, as statics. Code cites a ruling by reference, so that a tally line
 //! or a refusal costs one pointer and can never name a ruling that does not exist.
 
+pub mod sources;
+
 use std::{fmt, hash, ptr};
 
 use crate::editions::Edition;
@@ -64,6 +66,18 @@ pub struct Citation {
     /// When the clarification cited there was given ("10/2014"); may be empty.
     pub dated: &'static str,
 }
+
+/// A citation: the source by its name in [`sources`], the place in it, and when it was given.
+macro_rules! cite {
+    ($source:ident, $place:literal) => {
+        $crate::rulings::cite!($source, $place, "")
+    };
+    ($source:ident, $place:literal, $dated:literal) => {
+        $crate::rulings::Citation { source: &$crate::rulings::sources::$source, place: $place, dated: $dated }
+    };
+}
+
+pub(crate) use cite;
 
 /// A rule that the engine applies, with who said it.
 #[derive(Debug)]

@@ -49,10 +49,12 @@ pub enum Arrival {
     /// It has not moved.
     #[default]
     Stood,
-    /// Its last move was forward. `alone` is whether no other player's figure stood there then.
+    /// Its last move was forward.
     Forward {
         /// No figure of another player stood on the space when it arrived.
-        alone: bool,
+        alone_on_space: bool,
+        /// No figure of another player stood there on the same lap when it arrived.
+        alone_on_total: bool,
     },
     /// Its last move was backward.
     Backward,
@@ -139,15 +141,17 @@ impl Track {
     pub fn advance(&mut self, player: Player, scorer: Scorer, points: u16) -> Move {
         let from = self.at(player, scorer);
         let to = from.saturating_add(points);
-        let alone = !self.others_on(player, |total| space(total) == space(to));
-        self.markers[player.index()][scorer.index()] = Marker { total: to, arrival: Arrival::Forward { alone } };
+        let alone_on_space = self.other_on(player, |total| space(total) == space(to)).is_none();
+        let alone_on_total = alone_on_space || self.other_on(player, |total| total == to).is_none();
+        let arrival = Arrival::Forward { alone_on_space, alone_on_total };
+        self.markers[player.index()][scorer.index()] = Marker { total: to, arrival };
         Move { from, to }
     }
 
-    /// Does a figure of another player stand on such a total?
-    pub fn others_on(&self, player: Player, there: impl Fn(u16) -> bool) -> bool {
-        let others = (0..self.players).map(Player).filter(|&other| other != player);
-        others.into_iter().any(|other| self.scorers().iter().any(|&scorer| there(self.at(other, scorer))))
+    /// Another player of whom a figure stands on such a total, if there is one.
+    pub fn other_on(&self, player: Player, there: impl Fn(u16) -> bool) -> Option<Player> {
+        let mut others = (0..self.players).map(Player).filter(|&other| other != player);
+        others.find(|&other| self.scorers().iter().any(|&scorer| there(self.at(other, scorer))))
     }
 
     /// Forgets how the figures came to where they stand.
