@@ -4,6 +4,7 @@
 //! base game are in [`base`]. What a box prints on tiles beyond these parts is a [`mark`](Marks): boxes
 //! register theirs, and nothing here knows what a mark means.
 
+pub mod base;
 pub mod notation;
 
 mod catalogue;
