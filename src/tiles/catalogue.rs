@@ -169,3 +169,34 @@ impl Index<TileKindId> for Catalogue {
 fn short(kind: &TileKind) -> &str {
     kind.id.rsplit_once('/').map_or(&*kind.id, |(_, short)| short)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tiles::base;
+
+    #[test]
+    fn names_with_the_same_capitals_win() {
+        let mut catalogue = Catalogue::new();
+        base::add_to(&mut catalogue).unwrap();
+        let id = |name: &str| catalogue.find(name).map(|id| &*catalogue[id].id);
+        assert_eq!(id("D"), Ok("BA/RCr"));
+        assert_eq!(id("d"), Ok("BA/RCr"));
+        assert_eq!(id("e-Garden"), Ok("BA/CG"));
+        assert_eq!(id("RCr"), Ok("BA/RCr"));
+        assert_eq!(id("rcr"), Ok("BA/RCr"));
+        assert_eq!(id("BA/CcG"), Ok("BA/CcG"));
+        assert_eq!(id("CCG"), Ok("BA/CCG"));
+        assert!(matches!(id("ccg"), Err(LookupError::Ambiguous(kinds)) if kinds.len() == 2));
+        assert_eq!(id("RCx"), Err(LookupError::Unknown));
+        assert!(catalogue.names().any(|name| name == "RCr"));
+    }
+
+    #[test]
+    fn a_name_is_given_once() {
+        let mut catalogue = Catalogue::new();
+        base::add_to(&mut catalogue).unwrap();
+        let again = TileKind::parse("own/1", Some("D"), "field", &[]).unwrap();
+        assert_eq!(catalogue.add(again), Err(DuplicateName("D".into())));
+    }
+}

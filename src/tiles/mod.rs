@@ -4,7 +4,11 @@
 //! base game are in [`base`]. What a box prints on tiles beyond these parts is a [`mark`](Marks): boxes
 //! register theirs, and nothing here knows what a mark means.
 
+pub mod base;
+pub mod notation;
+
 mod catalogue;
+mod derive;
 mod kind;
 mod marks;
 mod part;

@@ -1,0 +1,58 @@
+//! The notation: a tile in one line that people write by hand.
+//!
+//! ```text
+//! tile      = item {"," item}
+//! item      = "city" sides {"+"} ["corner" corners] tail      `+`: a coat of arms
+//!           | "road" sides ["as" "one"] tail                  one road; `as one` if it has three or four ends
+//!           | "crossing" sides tail                           that many roads, which end at each other
+//!           | "river" sides tail
+//!           | "monastery" tail | "garden" tail
+//!           | "field" tail                                    nothing new: a meadow, or what the rest leaves
+//!           | "field" half {half} ["touches" targets] tail    then every field must be written out
+//!           | "field" "inner" ["touches" targets] tail        a field that reaches no side, beside the others
+//!           | mark {mark}                                     something printed on the tile as a whole
+//! tail      = ["to" targets] {mark}                           `to`: ends there, which splits the field
+//! targets   = target {["and"] target}
+//! target    = ("city" | "road" | "river") [sides] | sides | "monastery" | "crossing" | "nothing"
+//! sides     = one to four of N E S W, together: `N`, `ESW`
+//! half      = NL NR EL ER SL SR WL WR                         left and right looking out from the centre
+//! corners   = one or more of NW NE SE SW                      a city that reaches into a corner beyond its sides
+//! ```
+//!
+//! Fields need not be written: they are what the other parts leave of the rim. Two half sides lie in one
+//! field unless something separates them: a city, a through road, a river, a crossing with all its roads, or
+//! a road together with what it runs `to`. A road that ends inside separates nothing. On a tile with one
+//! monastery, a road of one side without a `to` ends at the monastery.
+//!
+//! Whatever ends `to crossing` ends at one place in the middle, also without a `crossing` item and whatever
+//! stands there: `city N to crossing, city S to crossing` has a field on either side.
+//!
+//! `city N, road EW` is the starting tile; `city NEW+, road S to city` has a road that runs up to the city;
+//! `monastery, river EW, road S to monastery and river` has a bridge. Capitals do not matter.
+
+mod error;
+mod parse;
+mod print;
+mod words;
+
+pub use error::{NotationError, Problem};
+pub use parse::{Drawing, parse};
+pub use print::print;
+
+use super::{MarkDef, TileKind};
+
+impl TileKind {
+    /// Reads a kind from the notation.
+    pub fn parse(
+        id: &str,
+        letter: Option<&str>,
+        text: &str,
+        marks: &[MarkDef],
+    ) -> Result<Self, Vec<NotationError>> {
+        let drawing = parse(text, marks)?;
+        Ok(Self::new(id, letter, drawing.parts, drawing.marks, drawing.directed))
+    }
+}
+
+#[cfg(test)]
+mod tests;
