@@ -3,6 +3,8 @@
 //! The floors of the house, each using only those above it in this list; `docs/architecture.md`
 //! says what stands on each and `tests/layers.rs` holds the order.
 
+mod identity;
+
 pub mod geometry;
 pub mod tiles;
 pub mod board;
@@ -16,3 +18,4 @@ pub mod hooks;
 pub mod scoring;
 pub mod turn;
 pub mod expansions;
+pub mod game;

@@ -13,8 +13,8 @@ use std::sync::Arc;
 use crate::geometry::{Cell, Rotation, Side};
 use crate::tiles::{Catalogue, PartKind, TileKind, TileKindId};
 
-pub use features::{Feature, Members};
 use features::Features;
+pub use features::{Feature, Members};
 use grid::{Grid, Space};
 pub use open::OpenSpace;
 use open::OpenSpaces;
@@ -147,7 +147,8 @@ impl Board {
         let fits = |low: i16, high: i16, at: i16| {
             i32::from(high.max(at)) - i32::from(low.min(at)) < i32::from(grid::WIDTH) - 2
         };
-        fits(self.north_west.x, self.south_east.x, cell.x) && fits(self.north_west.y, self.south_east.y, cell.y)
+        fits(self.north_west.x, self.south_east.x, cell.x)
+            && fits(self.north_west.y, self.south_east.y, cell.y)
     }
 
     /// The corners of the smallest rectangle around all tiles: north-west and south-east.
@@ -165,7 +166,13 @@ impl Board {
         for (index, part) in kind.parts.iter().enumerate() {
             self.features.push(tile, index as u8, Feature::of_part(part));
         }
-        self.tiles.push(PlacedTile { cell, kind: kind_id, rotation, first_part, parts: kind.parts.len() as u8 });
+        self.tiles.push(PlacedTile {
+            cell,
+            kind: kind_id,
+            rotation,
+            first_part,
+            parts: kind.parts.len() as u8,
+        });
         self.widen(cell);
         if let Space::Open(index) = self.grid.get(cell)
             && let Some(moved) = self.open.remove(index)
@@ -393,9 +400,11 @@ impl Eq for Board {}
 impl Board {
     fn same_statements(&self, other: &Self) -> bool {
         self.stated.len() == other.stated.len()
-            && self.stated.iter().zip(&other.stated).all(|(a, b)| {
-                a == b && self.feature(a.part).open == other.feature(b.part).open
-            })
+            && self
+                .stated
+                .iter()
+                .zip(&other.stated)
+                .all(|(a, b)| a == b && self.feature(a.part).open == other.feature(b.part).open)
     }
 
     /// Is it a part of this kind?

@@ -2,6 +2,7 @@
 //!
 //! No code asks which edition is played. It asks a switch, and an edition is the set of its answers.
 
+pub mod base;
 mod switches;
 pub mod terms;
 

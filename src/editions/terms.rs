@@ -1,3 +1,5 @@
+//! The words of the rules, as each edition says them.
+
 use super::Edition;
 
 /// A word of the rules, as each edition says it. Output takes the word of the edition it speaks of.
@@ -10,6 +12,8 @@ pub struct Term {
     /// Several of them, per edition.
     pub many: [&'static str; Edition::COUNT],
 }
+
+crate::identity::equal_by_id!(Term);
 
 impl Term {
     /// A word that is the same in all editions.

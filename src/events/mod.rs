@@ -35,16 +35,8 @@ pub enum Round {
 
 impl Round {
     /// All rounds, in the order of a turn.
-    pub const ALL: [Self; 8] = [
-        Self::OneA,
-        Self::OneB,
-        Self::OneC,
-        Self::Two,
-        Self::Three,
-        Self::Four,
-        Self::Message,
-        Self::Final,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::OneA, Self::OneB, Self::OneC, Self::Two, Self::Three, Self::Four, Self::Message, Self::Final];
 
     /// The name in output: `1A`, `1B`, `1C`, `2`, `3`, `4`, `message`, `final`.
     pub const fn id(self) -> &'static str {
@@ -180,19 +172,7 @@ pub struct RoomEventKind {
     pub decisive: bool,
 }
 
-impl PartialEq for RoomEventKind {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
-    }
-}
-
-impl Eq for RoomEventKind {}
-
-impl std::hash::Hash for RoomEventKind {
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.id.hash(state);
-    }
-}
+crate::identity::equal_by_id!(RoomEventKind);
 
 /// Something that only one room knows of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

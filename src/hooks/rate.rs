@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 
-use crate::events::{Line, Tally};
 use crate::editions::Term;
+use crate::events::{Line, Tally};
 use crate::rulings::Cite;
 
 /// What a feature is worth, as parts that rooms may add to in any order.

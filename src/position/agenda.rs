@@ -40,8 +40,8 @@ impl Eq for Credit {}
 /// A task of a room: which room, which step, and what it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoomTask {
-    /// The room, by its place in the list.
-    pub room: u8,
+    /// The room, by its id.
+    pub room: &'static str,
     /// The step, as the room numbers them.
     pub step: u8,
     /// Whom it is about.

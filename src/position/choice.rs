@@ -1,4 +1,4 @@
-use std::{fmt, hash, ptr};
+use std::fmt;
 
 use crate::board::Spot;
 use crate::figures::{FigureKind, Player};
@@ -16,19 +16,7 @@ pub struct Verb {
     pub phrase: &'static str,
 }
 
-impl PartialEq for Verb {
-    fn eq(&self, other: &Self) -> bool {
-        ptr::eq(self, other) || self.id == other.id
-    }
-}
-
-impl Eq for Verb {}
-
-impl hash::Hash for Verb {
-    fn hash<H: hash::Hasher>(&self, state: &mut H) {
-        self.id.hash(state);
-    }
-}
+crate::identity::equal_by_id!(Verb);
 
 /// One way to go on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

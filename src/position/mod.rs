@@ -9,9 +9,9 @@ mod slots;
 use std::sync::Arc;
 
 use crate::board::Board;
+use crate::editions::base::Switches;
 use crate::events::{Credited, Entry, Event, Log, Round, Tally, TurnPart};
 use crate::figures::{FigureRecord, Figures, Player};
-use crate::editions::base::Switches;
 use crate::track::{Scorer, Track};
 
 pub use agenda::{Credit, Frame, RoomTask, Task};

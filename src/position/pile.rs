@@ -13,7 +13,10 @@ pub struct Pile {
 
 impl Pile {
     /// A pile of which the first tiles are known, and the contents of the rest.
-    pub fn new(known: impl DoubleEndedIterator<Item = TileKindId>, rest: impl IntoIterator<Item = (TileKindId, u8)>) -> Self {
+    pub fn new(
+        known: impl DoubleEndedIterator<Item = TileKindId>,
+        rest: impl IntoIterator<Item = (TileKindId, u8)>,
+    ) -> Self {
         let mut rest: Vec<_> = rest.into_iter().filter(|&(_, count)| count > 0).collect();
         rest.sort_unstable_by_key(|&(kind, _)| kind);
         let rest_size = rest.iter().map(|&(_, count)| u16::from(count)).sum();

@@ -6,7 +6,7 @@
 
 pub mod sources;
 
-use std::{fmt, hash, ptr};
+use std::fmt;
 
 use crate::editions::Edition;
 
@@ -125,19 +125,7 @@ pub struct Reading {
 /// Every edition.
 pub const ALL: &[Edition] = &Edition::ALL;
 
-impl PartialEq for Ruling {
-    fn eq(&self, other: &Self) -> bool {
-        ptr::eq(self, other) || self.id == other.id
-    }
-}
-
-impl Eq for Ruling {}
-
-impl hash::Hash for Ruling {
-    fn hash<H: hash::Hasher>(&self, state: &mut H) {
-        self.id.hash(state);
-    }
-}
+crate::identity::equal_by_id!(Ruling);
 
 impl fmt::Display for Ruling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -176,19 +164,7 @@ impl From<&'static Reading> for Cite {
     }
 }
 
-impl PartialEq for Reading {
-    fn eq(&self, other: &Self) -> bool {
-        ptr::eq(self, other) || self.id == other.id
-    }
-}
-
-impl Eq for Reading {}
-
-impl hash::Hash for Reading {
-    fn hash<H: hash::Hasher>(&self, state: &mut H) {
-        self.id.hash(state);
-    }
-}
+crate::identity::equal_by_id!(Reading);
 
 impl Reading {
     /// The place of an option in [`Reading::options`], if there is one of that name.

@@ -14,15 +14,14 @@ const TINY: u16 = 2;
 pub(super) fn rate<R: Rooms>(p: &Position<R>, city: &Feature, when: When, rate: &mut Rate) {
     let ruling = Cite::Ruling;
     let (each, tiles, coats) = match when {
-        When::Final => {
-            (1, ruling(&rulings::CITY_INCOMPLETE), ruling(&rulings::COAT_OF_ARMS_INCOMPLETE))
-        }
+        When::Final => (1, ruling(&rulings::CITY_INCOMPLETE), ruling(&rulings::COAT_OF_ARMS_INCOMPLETE)),
         When::Completed if city.tiles == TINY && p.rules.base.tiny_city == TinyCity::Two => {
             let reading = Cite::Reading(&readings::TINY_CITY);
             (1, reading, reading)
         }
         When::Completed => {
-            let tiles = if city.tiles == TINY { &rulings::CITY_OF_TWO_TILES } else { &rulings::CITY_COMPLETE };
+            let tiles =
+                if city.tiles == TINY { &rulings::CITY_OF_TWO_TILES } else { &rulings::CITY_COMPLETE };
             (2, ruling(tiles), ruling(&rulings::COAT_OF_ARMS_COMPLETE))
         }
     };

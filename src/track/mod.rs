@@ -55,6 +55,8 @@ pub enum Arrival {
         alone_on_space: bool,
         /// No figure of another player stood there on the same lap when it arrived.
         alone_on_total: bool,
+        /// It rested on a dark space before it moved on.
+        left_dark: bool,
     },
     /// Its last move was backward.
     Backward,
@@ -129,7 +131,8 @@ impl Track {
 
     /// The points of a player: both figures together.
     pub fn total(&self, player: Player) -> u16 {
-        self.markers[player.index()].iter().map(|marker| marker.total).sum()
+        let [meeple, messenger] = self.markers[player.index()];
+        meeple.total.saturating_add(messenger.total)
     }
 
     /// Puts a figure on a total without moving it there.
@@ -143,7 +146,11 @@ impl Track {
         let to = from.saturating_add(points);
         let alone_on_space = self.other_on(player, |total| space(total) == space(to)).is_none();
         let alone_on_total = alone_on_space || self.other_on(player, |total| total == to).is_none();
-        let arrival = Arrival::Forward { alone_on_space, alone_on_total };
+        let left_dark = match self.marker(player, scorer).arrival {
+            Arrival::Forward { left_dark, .. } => left_dark || is_dark(from),
+            Arrival::Stood | Arrival::Backward => false,
+        };
+        let arrival = Arrival::Forward { alone_on_space, alone_on_total, left_dark };
         self.markers[player.index()][scorer.index()] = Marker { total: to, arrival };
         Move { from, to }
     }

@@ -47,7 +47,9 @@ fn enter<R: Rooms>(p: &mut Position<R>, slot: Slot) {
         None => p.then(Task::EndPart),
     }
     p.frame_mut().round = info.round;
-    if info.closes_round && let Some(round) = info.round {
+    if info.closes_round
+        && let Some(round) = info.round
+    {
         p.then(Task::CloseRound(round));
     }
     match slot {

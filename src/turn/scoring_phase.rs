@@ -42,7 +42,8 @@ fn waiting<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = PartId> + '_ {
 
 /// May the order of scoring be chosen? It cannot matter where everybody has one scoring figure.
 pub(super) fn order_is_open<R: Rooms>(p: &Position<R>) -> bool {
-    p.track.scorers().len() > 1 && waiting(p).filter(|&part| p.board.feature(part).occupants > 0).nth(1).is_some()
+    p.track.scorers().len() > 1
+        && waiting(p).filter(|&part| p.board.feature(part).occupants > 0).nth(1).is_some()
 }
 
 pub(super) fn list_order<R: Rooms>(p: &Position<R>, choices: &mut Choices) {

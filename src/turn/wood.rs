@@ -17,7 +17,7 @@ fn spots<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = Spot> + '_ {
 pub(super) fn placements<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = Choice> + '_ {
     let kinds = (0..p.rules.figures.len() as u8).map(FigureKind);
     let in_supply = kinds.filter(|&kind| p.figures.supply(p.active(), kind) > 0);
-    in_supply.flat_map(|kind| {
+    in_supply.flat_map(move |kind| {
         let stands_on = p.rules.figures[kind.index()].stands_on;
         spots(p).filter_map(move |spot| {
             let feature = p.board.feature(p.board.part(spot)?);

@@ -33,8 +33,25 @@ pub static RETURN_MAJORITY: Reading = Reading {
     waits_for: "",
 };
 
+/// How is it written that there is one message at most?
+pub static ROUND_WORDING: Reading = Reading {
+    id: "switch/round-wording",
+    question: "How is it written that a round brings one message at most?",
+    options: &["round-of-scoring", "when-scoring-features"],
+    defaults: [Some(0), Some(0), Some(1)],
+    evidence: "The rules of Hans im Glück speak of a round of scoring, which the clarifications of 2014 \
+        explain. The Z-Man rules speak of one message when scoring features.",
+    citations: &[
+        cite!(WIKI_2ND, "Other rules, note on Z-Man"),
+        cite!(WIKI_1ST, "More rules"),
+        cite!(ZMAN_VI, "Additional rules"),
+    ],
+    related: &["messages/one-per-round", "messages/zmg-one-when-scoring-features", "reading/zmg-draws"],
+    waits_for: "",
+};
+
 /// The points on which editions are known to differ, as far as they are no readings.
-pub static SETTLED: &[&Reading] = &[&ALONE_RULE, &RETURN_MAJORITY];
+pub static SETTLED: &[&Reading] = &[&ALONE_RULE, &RETURN_MAJORITY, &ROUND_WORDING];
 
 switches! {
     /// The switches of The Messages.
@@ -75,6 +92,8 @@ switches! {
         farmers: Farmers { PerFarmer, PerFarm } = &readings::FARMERS_HEADING,
         /// What do messages see of a feature that is complete and not scored yet?
         completed_unscored: CompletedUnscored { Excluded, IncompleteValue, FullValue } = &readings::COMPLETED_UNSCORED,
+        /// How is it written that there is one message at most?
+        round_wording: RoundWording { RoundOfScoring, WhenScoringFeatures } = &ROUND_WORDING,
         /// Does score-and-return need the majority?
         return_majority: ReturnMajority { Needed, NotNeeded } = &RETURN_MAJORITY,
         /// Is a tie a majority for score-and-return?

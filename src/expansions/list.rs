@@ -1,0 +1,175 @@
+use crate::board::PartId;
+use crate::editions::Edition;
+use crate::events::{RoomEventKind, Round, When};
+use crate::figures::{Player, Standing};
+use crate::hooks::{Choices, Rate, Room, Rooms};
+use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot, Verb};
+use crate::rulings::{Overrides, Reading, Ruling};
+use crate::track::Scorer;
+
+use super::messages;
+
+/// What a box brings besides its rules: its names, its records and its words.
+pub struct Boxed {
+    /// The name in scenarios and on the command line.
+    pub id: &'static str,
+    /// What the box is called.
+    pub title: &'static str,
+    /// The slots of the turn at which it does anything.
+    pub slots: &'static [Slot],
+    /// How many scoring figures each player has with it.
+    pub scoring_figures: u8,
+    /// Its rulings.
+    pub rulings: &'static [&'static Ruling],
+    /// Its readings.
+    pub readings: &'static [&'static Reading],
+    /// Points on which editions differ for sure.
+    pub settled: &'static [&'static Reading],
+    /// The keys of scenarios that state what it needs.
+    pub keys: &'static [Key],
+    /// What it says.
+    pub words: Words,
+}
+
+/// Something that a scenario states for a box, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Given {
+    /// Under which of the box's keys.
+    pub key: &'static str,
+    /// What is stated, word by word.
+    pub words: Vec<String>,
+    /// Is that all there is, rather than what is known of more?
+    pub exactly: bool,
+}
+
+/// What is wrong with something stated for a box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GivenProblem {
+    /// Under which key.
+    pub key: &'static str,
+    /// Which word, by its place.
+    pub place: usize,
+    /// What is wrong with it.
+    pub what: String,
+    /// What may stand there.
+    pub candidates: Vec<&'static str>,
+}
+
+/// A key of scenarios that belongs to a box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// The key.
+    pub name: &'static str,
+    /// What it states.
+    pub states: &'static str,
+    /// How it is written.
+    pub example: &'static str,
+}
+
+/// The words of a box.
+pub struct Words {
+    /// The sentences that it tells.
+    pub events: &'static [&'static RoomEventKind],
+    /// The choices that it offers.
+    pub verbs: &'static [&'static Verb],
+}
+
+macro_rules! rooms {
+    ($($(#[$doc:meta])* $field:ident: $State:ty { in_play: $in_play:expr, boxed: $boxed:expr }),+ $(,)?) => {
+        /// The states of all rooms, whether in play or not.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct Slots {
+            $($(#[$doc])* pub $field: $State),+
+        }
+
+        $(
+            impl AsRef<$State> for Slots {
+                fn as_ref(&self) -> &$State {
+                    &self.$field
+                }
+            }
+
+            impl AsMut<$State> for Slots {
+                fn as_mut(&mut self) -> &mut $State {
+                    &mut self.$field
+                }
+            }
+        )+
+
+        impl Slots {
+            /// The rooms with these boxes in play, as stated.
+            ///
+            /// # Errors
+            /// The first thing stated that makes no sense.
+            pub fn set_up(
+                edition: Edition,
+                overrides: &Overrides,
+                in_play: &[&str],
+                given: &[Given],
+            ) -> Result<Self, GivenProblem> {
+                Ok(Self {
+                    $($field: <$State>::set_up(edition, overrides, in_play.contains(&$boxed.id), given)?),+
+                })
+            }
+
+            /// How many scoring figures each player has.
+            pub fn scoring_figures(&self) -> u8 {
+                let brought = [$(if $in_play(&self.$field) { $boxed.scoring_figures } else { 1 }),+];
+                brought.into_iter().max().unwrap_or(1)
+            }
+        }
+
+        /// All boxes.
+        pub static ALL: &[&Boxed] = &[$(&$boxed),+];
+
+        impl Rooms for Slots {
+            fn at(p: &mut Position<Self>, slot: Slot) {
+                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::at(p, slot); })+
+            }
+            fn rate(p: &Position<Self>, part: PartId, when: When, rate: &mut Rate) {
+                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::rate(p, part, when, rate); })+
+            }
+            fn strength(p: &Position<Self>, figure: &Standing, strength: &mut i16) {
+                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::strength(p, figure, strength); })+
+            }
+            fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8) {
+                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::scorers(p, credit, allowed); })+
+            }
+            fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer) {
+                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::moved(p, player, scorer); })+
+            }
+            fn round_ends(p: &mut Position<Self>, round: Round) {
+                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::round_ends(p, round); })+
+            }
+            fn turn_ends(p: &mut Position<Self>) {
+                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::turn_ends(p); })+
+            }
+            fn before_final(p: &mut Position<Self>) {
+                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::before_final(p); })+
+            }
+            fn run(p: &mut Position<Self>, task: RoomTask) {
+                $(if task.room == $boxed.id { return <$State as Room<Self>>::run(p, task); })+
+            }
+            fn decides(p: &Position<Self>, task: RoomTask) -> bool {
+                $(if task.room == $boxed.id { return <$State as Room<Self>>::decides(p, task); })+
+                false
+            }
+            fn decision(p: &Position<Self>, task: RoomTask, choices: &mut Choices) -> Option<Decision> {
+                $(if task.room == $boxed.id { return <$State as Room<Self>>::decision(p, task, choices); })+
+                None
+            }
+            fn choose(p: &mut Position<Self>, task: RoomTask, choice: Choice) {
+                $(if task.room == $boxed.id { return <$State as Room<Self>>::choose(p, task, choice); })+
+            }
+            fn refusal(p: &Position<Self>, task: RoomTask, choice: Choice) -> Option<Refusal> {
+                $(if task.room == $boxed.id { return <$State as Room<Self>>::refusal(p, task, choice); })+
+                None
+            }
+        }
+    };
+}
+
+rooms! {
+    /// The Messages.
+    messages: messages::Messages { in_play: |room: &messages::Messages| room.on, boxed: messages::BOX },
+}

@@ -1,0 +1,152 @@
+//! What the messages count, and which feature is the smallest.
+
+use arrayvec::ArrayVec;
+
+use super::eight::Message;
+use super::switches::{Coats, CompletedUnscored, FarmerPoints, Farmers};
+use super::{Messages, Ours, readings, rulings};
+use crate::board::PartId;
+use crate::editions::terms;
+use crate::events::{Line, Tally, When};
+use crate::figures::Player;
+use crate::position::Position;
+use crate::rulings::{Cite, Ruling};
+use crate::scoring;
+use crate::tiles::PartKind;
+
+/// Points for each thing that a message counts.
+const EACH: i16 = 2;
+
+/// The ruling of a message's action.
+pub(super) fn ruling(message: Message) -> &'static Ruling {
+    match message {
+        Message::Road => &rulings::ROAD_SMALLEST,
+        Message::City => &rulings::CITY_SMALLEST,
+        Message::Monastery => &rulings::MONASTERY_SMALLEST,
+        Message::ExtraTile => &rulings::EXTRA_TILE,
+        Message::CoatsOfArms => &rulings::COATS_OF_ARMS,
+        Message::Knights => &rulings::KNIGHTS,
+        Message::Farmers => &rulings::FARMERS,
+        Message::ScoreAndReturn => &rulings::SCORE_AND_RETURN,
+    }
+}
+
+/// Has the action anything to act on? Messages that only count may count none.
+pub(super) fn possible<R: Ours>(p: &Position<R>, player: Player, message: Message) -> bool {
+    match message {
+        Message::Road | Message::City | Message::Monastery => !smallest(p, player, message).parts.is_empty(),
+        Message::ScoreAndReturn => own_followers(p, player).any(|part| worth(p, part, player).is_some()),
+        Message::ExtraTile => !p.pile.is_empty() || !p.board.stated().is_empty(),
+        Message::CoatsOfArms | Message::Knights | Message::Farmers => true,
+    }
+}
+
+/// The parts that a player's followers stand on, one for each.
+pub(super) fn own_followers<R: Ours>(p: &Position<R>, player: Player) -> impl Iterator<Item = PartId> + '_ {
+    let own = p.figures.standing().iter().filter(move |figure| figure.owner == player);
+    let followers = own.filter(|figure| p.rules.figures[figure.kind.index()].follower);
+    followers.map(|figure| figure.part)
+}
+
+/// The parts of one kind of feature that a player's followers stand on, one for each.
+fn own_followers_on<R: Ours>(
+    p: &Position<R>,
+    player: Player,
+    kind: PartKind,
+) -> impl Iterator<Item = PartId> + '_ {
+    own_followers(p, player).filter(move |&part| p.board.is(part, kind))
+}
+
+/// What a feature would be worth at the end of the game; `None` where messages do not see it, since it is
+/// complete and waits to be scored.
+pub(super) fn worth<R: Ours>(p: &Position<R>, part: PartId, player: Player) -> Option<Tally> {
+    let when = match Messages::of(p).switches.completed_unscored {
+        _ if !p.board.feature(part).complete() => When::Final,
+        CompletedUnscored::Excluded => return None,
+        CompletedUnscored::IncompleteValue => When::Final,
+        CompletedUnscored::FullValue => When::Completed,
+    };
+    Some(scoring::value(p, part, when, player))
+}
+
+/// The smallest features of a kind.
+#[derive(Default)]
+pub(super) struct Smallest {
+    /// One part of each.
+    pub parts: ArrayVec<PartId, 64>,
+    points: u16,
+}
+
+/// Of the features with an own follower, those that would bring the least at the end of the game.
+pub(super) fn smallest<R: Ours>(p: &Position<R>, player: Player, message: Message) -> Smallest {
+    let kind = match message {
+        Message::City => PartKind::City,
+        Message::Monastery => PartKind::Monastery,
+        _ => PartKind::Road,
+    };
+    let mut smallest = Smallest::default();
+    for part in own_followers_on(p, player, kind) {
+        let root = p.board.root(part);
+        let Some(points) = worth(p, root, player).map(|tally| tally.points()) else { continue };
+        if smallest.parts.is_empty() || points < smallest.points {
+            smallest.parts.clear();
+            smallest.points = points;
+        }
+        if points == smallest.points && !smallest.parts.contains(&root) {
+            let _ = smallest.parts.try_push(root);
+        }
+    }
+    smallest
+}
+
+/// What a counting message brings.
+pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message) -> Tally {
+    let switches = Messages::of(p).switches;
+    let line = match message {
+        Message::CoatsOfArms => {
+            let once = switches.coats == Coats::Once;
+            let cities = features_with_own(p, player, PartKind::City, once);
+            let coats = cities.iter().map(|&city| p.board.feature(city).coats).sum();
+            let cite: Cite =
+                if once { (&rulings::COATS_OF_ARMS).into() } else { (&readings::COATS_ONCE_PER_CITY).into() };
+            Line::new(&terms::COAT_OF_ARMS, coats, EACH, cite)
+        }
+        Message::Knights => {
+            let knights = own_followers_on(p, player, PartKind::City).count();
+            Line::new(&terms::KNIGHT, knights as u16, EACH, &rulings::KNIGHTS)
+        }
+        _ => {
+            let (each, cite): (i16, Cite) = match switches.farmer_points {
+                FarmerPoints::Two => (EACH, (&rulings::FARMERS).into()),
+                FarmerPoints::Three => (3, (&readings::FARMER_POINTS).into()),
+            };
+            match switches.farmers {
+                Farmers::PerFarmer => {
+                    let farmers = own_followers_on(p, player, PartKind::Field).count();
+                    Line::new(&terms::FARMER, farmers as u16, each, cite)
+                }
+                Farmers::PerFarm => {
+                    let fields = features_with_own(p, player, PartKind::Field, true).len();
+                    Line::new(&terms::FIELD, fields as u16, each, &readings::FARMERS_HEADING)
+                }
+            }
+        }
+    };
+    [line].into_iter().collect()
+}
+
+/// The features of a kind with own followers: each once, or once for each follower.
+fn features_with_own<R: Ours>(
+    p: &Position<R>,
+    player: Player,
+    kind: PartKind,
+    once: bool,
+) -> ArrayVec<PartId, 64> {
+    let mut features = ArrayVec::new();
+    for root in own_followers_on(p, player, kind).map(|part| p.board.root(part)) {
+        if !once || !features.contains(&root) {
+            let _ = features.try_push(root);
+        }
+    }
+    features
+}

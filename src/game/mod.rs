@@ -1,0 +1,90 @@
+//! Rules and a position put together: a game that offers decisions and takes choices.
+//!
+//! A script, a saved game, a random player, a search and a person at a prompt all play through
+//! [`Game::decision`] and [`Game::choose`]; none of them computes a rule.
+
+mod registry;
+mod setup;
+
+use std::fmt;
+
+use crate::editions::Edition;
+use crate::events::Entry;
+use crate::expansions::Slots;
+use crate::hooks::Choices;
+use crate::position::{Choice, Decision, Position, Refusal, Stage};
+use crate::rulings::Overrides;
+use crate::turn;
+
+pub use registry::{expansion, reading, readings, ruling, rulings, settled, sources, verbs};
+pub use setup::{Allowances, PileSetup, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue};
+
+/// A game under an edition's rules.
+#[derive(Clone, Debug)]
+pub struct Game {
+    position: Position<Slots>,
+    edition: Edition,
+    overrides: Overrides,
+}
+
+impl Game {
+    /// The state of the game.
+    pub fn position(&self) -> &Position<Slots> {
+        &self.position
+    }
+
+    /// The edition it is played in. Only words depend on it; rules depend on its switches.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The readings for which another option than the edition's own is in force.
+    pub fn overrides(&self) -> &Overrides {
+        &self.overrides
+    }
+
+    /// What happened so far.
+    pub fn events(&self) -> &[Entry] {
+        self.position.log.entries()
+    }
+
+    /// How far the game is.
+    pub fn stage(&self) -> Stage {
+        self.position.stage
+    }
+
+    /// Fills the list with every legal choice and says who must choose; `None` when the game has stopped.
+    pub fn decision(&self, choices: &mut Choices) -> Option<Decision> {
+        turn::decision(&self.position, choices)
+    }
+
+    /// Carries out a choice and plays on to the next decision.
+    ///
+    /// # Errors
+    /// A choice that is not legal is refused with the rule that forbids it; the game stays as it was.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), Refusal> {
+        match turn::why_not(&self.position, choice) {
+            Some(refusal) => Err(refusal),
+            None => {
+                turn::apply(&mut self.position, choice);
+                Ok(())
+            }
+        }
+    }
+
+    /// Carries out a choice that [`Game::decision`] has just listed.
+    pub fn choose_listed(&mut self, choice: Choice) {
+        turn::apply(&mut self.position, choice);
+    }
+
+    /// Why a choice is not legal now; `None` when it is.
+    pub fn why_not(&self, choice: Choice) -> Option<Refusal> {
+        turn::why_not(&self.position, choice)
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "turn {} of a game in the {}", self.position.turn, self.edition.title())
+    }
+}

@@ -1,0 +1,315 @@
+use std::sync::{Arc, LazyLock};
+
+use super::Game;
+use crate::board::{Board, PartId, Spot};
+use crate::editions::{Edition, base};
+use crate::events::Log;
+use crate::expansions::{Given, GivenProblem, Slots};
+use crate::figures::{FigureKind, Figures, MEEPLE_RECORD, Player, Standing};
+use crate::geometry::{Cell, Rotation, Side};
+use crate::position::{Pile, Position, Rules, Slot, Stage};
+use crate::rulings::Overrides;
+use crate::tiles::{Catalogue, Marks, PartKind, TileKindId, TileSet};
+use crate::track::{Scorer, Track};
+use crate::turn;
+
+/// The base game's set of each edition.
+const BASE_SETS: [&str; Edition::COUNT] = ["basic:1", "basic:2", "basic:2"];
+
+/// The tiles of all boxes.
+pub fn catalogue() -> Arc<Catalogue> {
+    static ALL: LazyLock<Arc<Catalogue>> = LazyLock::new(|| {
+        let mut catalogue = Catalogue::new();
+        crate::tiles::base::add_to(&mut catalogue)
+            .expect("the tiles of the base game have names of their own");
+        Arc::new(catalogue)
+    });
+    Arc::clone(&ALL)
+}
+
+/// The base game's tiles in an edition.
+pub fn base_set(catalogue: &Catalogue, edition: Edition) -> &TileSet {
+    catalogue.set(BASE_SETS[edition.index()]).expect("the catalogue has the base game's sets")
+}
+
+/// A tile that lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TileSetup {
+    /// Which.
+    pub kind: TileKindId,
+    /// How far it is turned.
+    pub rotation: Rotation,
+    /// Where.
+    pub cell: Cell,
+}
+
+/// A feature stated in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StatedSetup {
+    /// What kind of feature.
+    pub kind: PartKind,
+    /// Different tiles it lies on; for a monastery its own and those around it.
+    pub tiles: u16,
+    /// Coats of arms.
+    pub coats: u16,
+    /// Is it complete already?
+    pub complete: bool,
+    /// For a field: complete cities it touches that are not named.
+    pub complete_cities: u16,
+    /// For a field: cities stated in words that it touches, by their place.
+    pub touches: Vec<usize>,
+}
+
+/// The tiles that are not drawn yet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PileSetup {
+    /// Tiles whose order is known, the first one drawn first.
+    pub known: Vec<TileKindId>,
+    /// The tiles below them, in an order that nobody knows.
+    pub rest: Vec<(TileKindId, u8)>,
+}
+
+/// What a position may have that no game can lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Allowances {
+    /// Tiles that touch no other tile.
+    pub apart: bool,
+    /// Edges that do not match.
+    pub edges: bool,
+    /// More figures than a player has.
+    pub figures: bool,
+}
+
+/// A position as somebody writes it down; it may be impossible.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The edition.
+    pub edition: Edition,
+    /// Readings for which another option is chosen.
+    pub overrides: Overrides,
+    /// How many play.
+    pub players: u8,
+    /// Whose turn it is.
+    pub active: Player,
+    /// The tile kinds played with.
+    pub catalogue: Arc<Catalogue>,
+    /// The boxes in play, by id.
+    pub boxes: Vec<&'static str>,
+    /// What is stated for boxes.
+    pub given: Vec<Given>,
+    /// The table.
+    pub tiles: Vec<TileSetup>,
+    /// Features stated in words.
+    pub stated: Vec<StatedSetup>,
+    /// Figures on the table.
+    pub figures: Vec<(Player, FigureKind, Spot)>,
+    /// Points of each player's scoring figures.
+    pub scores: Vec<[u16; 2]>,
+    /// Tiles not drawn yet.
+    pub pile: PileSetup,
+    /// What may be impossible.
+    pub allow: Allowances,
+    /// How many turns are played; all until the end of the game if there is no number.
+    pub turns: Option<u16>,
+    /// Are events kept?
+    pub keep_events: bool,
+}
+
+/// What is wrong with a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupProblem {
+    /// Fewer than 1 or more than 6 players.
+    Players,
+    /// The tile of this place lies where another lies.
+    SpaceTaken(usize),
+    /// The tile of this place shows something else than its neighbour on a side.
+    Edge(usize, Side),
+    /// The tile of this place touches no other.
+    Apart(usize),
+    /// The tile of this place makes the board wider or higher than the table.
+    TooWide(usize),
+    /// There are more tiles than a table holds.
+    TooManyTiles,
+    /// The figure of this place stands nowhere.
+    NoSpot(usize),
+    /// The figure of this place cannot stand on such a part.
+    CannotStand(usize),
+    /// The figure of this place is one more than its owner has.
+    NoneLeft(usize),
+    /// The figure of this place stands on a feature that is complete and was scored.
+    OnComplete(usize),
+    /// Something stated for a box makes no sense.
+    Given(GivenProblem),
+}
+
+impl Setup {
+    /// The beginning of a game of the base game alone: the start tile lies, all others are in the pile in
+    /// an order that nobody knows.
+    pub fn new_game(edition: Edition, players: u8) -> Self {
+        let catalogue = catalogue();
+        let set = base_set(&catalogue, edition);
+        let start =
+            set.start.map(|kind| TileSetup { kind, rotation: Rotation::default(), cell: Cell::default() });
+        let rest = set.tiles.iter().map(|&(kind, count)| (kind, count - u8::from(Some(kind) == set.start)));
+        Self {
+            edition,
+            overrides: Overrides::default(),
+            players,
+            active: Player(0),
+            boxes: Vec::new(),
+            given: Vec::new(),
+            tiles: start.into_iter().collect(),
+            stated: Vec::new(),
+            figures: Vec::new(),
+            scores: Vec::new(),
+            pile: PileSetup { known: Vec::new(), rest: rest.collect() },
+            allow: Allowances::default(),
+            turns: None,
+            keep_events: true,
+            catalogue,
+        }
+    }
+
+    /// Makes a game of it, played on to the first decision.
+    ///
+    /// # Errors
+    /// Everything that no allowance covers, all at once.
+    pub fn build(&self) -> Result<Game, Vec<SetupProblem>> {
+        let mut problems = Vec::new();
+        if !(1..=6).contains(&self.players) || self.active.0 >= self.players {
+            return Err(vec![SetupProblem::Players]);
+        }
+        let rules = Rules {
+            players: self.players,
+            figures: vec![&MEEPLE_RECORD],
+            base: base::Switches::answers(self.edition, &self.overrides),
+            busy: self.busy_slots(),
+        };
+        let board = self.lay_table(&mut problems);
+        let figures = Figures::new(self.players, &rules.figures);
+        let rooms = match Slots::set_up(self.edition, &self.overrides, &self.boxes, &self.given) {
+            Ok(rooms) => rooms,
+            Err(problem) => {
+                problems.push(SetupProblem::Given(problem));
+                return Err(problems);
+            }
+        };
+        let mut track = Track::new(self.players, rooms.scoring_figures());
+        for (player, scores) in self.scores.iter().enumerate().take(usize::from(self.players)) {
+            for scorer in Scorer::ALL {
+                track.put(Player(player as u8), scorer, scores[scorer.index()]);
+            }
+        }
+        let mut position = Position {
+            rules: Arc::new(rules),
+            board,
+            figures,
+            track,
+            pile: Pile::new(self.pile.known.iter().copied(), self.pile.rest.iter().copied()),
+            agenda: Vec::with_capacity(32),
+            frames: Vec::with_capacity(4),
+            tallies: Vec::new(),
+            turn: 1,
+            last_turn: self.turns.unwrap_or(u16::MAX),
+            stage: Stage::Running,
+            log: Log::new(self.keep_events),
+            rooms,
+        };
+        self.place_figures(&mut position, &mut problems);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        turn::begin_turn(&mut position, self.active);
+        turn::advance(&mut position);
+        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone() })
+    }
+
+    fn busy_slots(&self) -> u32 {
+        let boxes = self.boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.slots);
+        let core = [Slot::Draw, Slot::Place, Slot::MoveWood, Slot::Features, Slot::ScoringEnd, Slot::TurnEnd];
+        core.iter().chain(boxes).fold(0, |busy, &slot| busy | 1 << slot as u32)
+    }
+
+    fn lay_table(&self, problems: &mut Vec<SetupProblem>) -> Board {
+        let mut board = Board::new(Arc::clone(&self.catalogue));
+        if self.tiles.len() > crate::board::MOST_TILES {
+            problems.push(SetupProblem::TooManyTiles);
+            return board;
+        }
+        for (index, tile) in self.tiles.iter().enumerate() {
+            if board.tile_at(tile.cell).is_some() {
+                problems.push(SetupProblem::SpaceTaken(index));
+                continue;
+            }
+            if !board.within_reach(tile.cell) {
+                problems.push(SetupProblem::TooWide(index));
+                continue;
+            }
+            let edges = self.catalogue[tile.kind].rim(tile.rotation).edges;
+            if let Some(side) = board.open_space(tile.cell).and_then(|space| space.misfit(edges))
+                && !self.allow.edges
+            {
+                problems.push(SetupProblem::Edge(index, side));
+            }
+            board.place(tile.kind, tile.rotation, tile.cell);
+        }
+        if !self.allow.apart {
+            problems.extend(self.apart(&board).map(SetupProblem::Apart));
+        }
+        self.state_features(&mut board);
+        board
+    }
+
+    /// The tiles that cannot be reached from the first one.
+    fn apart(&self, board: &Board) -> impl Iterator<Item = usize> + use<> {
+        let mut reached = Vec::new();
+        let mut next: Vec<Cell> = self.tiles.first().map(|tile| tile.cell).into_iter().collect();
+        while let Some(cell) = next.pop() {
+            if board.tile_at(cell).is_some() && !reached.contains(&cell) {
+                reached.push(cell);
+                next.extend(Side::ALL.map(|side| cell.beside(side)));
+            }
+        }
+        let apart: Vec<usize> =
+            (0..self.tiles.len()).filter(|&index| !reached.contains(&self.tiles[index].cell)).collect();
+        apart.into_iter()
+    }
+
+    fn state_features(&self, board: &mut Board) {
+        let state = |stated: &StatedSetup, board: &mut Board| {
+            board.state(stated.kind, stated.tiles, stated.coats, Marks::EMPTY, stated.complete)
+        };
+        let parts: Vec<PartId> = self.stated.iter().map(|stated| state(stated, board)).collect();
+        for (stated, &part) in self.stated.iter().zip(&parts) {
+            let touches = stated.touches.iter().filter_map(|&place| parts.get(place).copied()).collect();
+            board.state_cities(part, stated.complete_cities, touches);
+        }
+    }
+
+    fn place_figures(&self, position: &mut Position<Slots>, problems: &mut Vec<SetupProblem>) {
+        for (index, &(owner, kind, spot)) in self.figures.iter().enumerate() {
+            let Some(part) = position.board.part(spot) else {
+                problems.push(SetupProblem::NoSpot(index));
+                continue;
+            };
+            let feature = *position.board.feature(part);
+            if !position.rules.figures[kind.index()].stands_on.contains(feature.kind) {
+                problems.push(SetupProblem::CannotStand(index));
+                continue;
+            }
+            if feature.complete() {
+                problems.push(SetupProblem::OnComplete(index));
+                continue;
+            }
+            if position.figures.supply(owner, kind) == 0 {
+                if !self.allow.figures {
+                    problems.push(SetupProblem::NoneLeft(index));
+                    continue;
+                }
+                position.figures.set_supply(owner, kind, 1);
+            }
+            position.figures.place(Standing { owner, kind, part });
+            position.board.occupy(part);
+        }
+    }
+}
