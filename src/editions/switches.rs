@@ -56,6 +56,9 @@ macro_rules! switches {
 
         #[cfg(test)]
         mod switch_tests {
+            #[allow(unused_imports)]
+            use super::*;
+
             #[test]
             fn every_option_has_its_variant() {
                 $( $crate::rulings::assert_options($reading, &[$(stringify!($Variant)),+]); )+
