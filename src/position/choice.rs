@@ -12,8 +12,12 @@ use crate::track::Scorer;
 pub struct Verb {
     /// A unique name.
     pub id: &'static str,
+    /// The decision that it is a choice of; see [`Decision::about`].
+    pub about: &'static str,
     /// The phrase of a script step, with places to fill; see `script`.
     pub phrase: &'static str,
+    /// May a script name it although the decision does not come up in every edition?
+    pub conditional: bool,
 }
 
 crate::identity::equal_by_id!(Verb);

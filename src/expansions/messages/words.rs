@@ -125,22 +125,28 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &TOTALS,
 ];
 
+/// A choice of this room: none comes up where no message is drawn.
+const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
+    Verb { id, about, phrase, conditional: true }
+}
+
 /// Chance: which message lies on top.
-pub static REVEAL: Verb = Verb { id: "message-drawn", phrase: "draw message: {item}" };
+pub static REVEAL: Verb = verb("message-drawn", "message", "draw message: {item}");
 /// The player does without a message that may be drawn.
-pub static DECLINE: Verb = Verb { id: "message-decline", phrase: "message: decline" };
+pub static DECLINE: Verb = verb("message-decline", "message-offer", "message: decline");
 /// The player draws a message that may be drawn.
-pub static ACCEPT: Verb = Verb { id: "message-accept", phrase: "message: draw" };
+pub static ACCEPT: Verb = verb("message-accept", "message-offer", "message: draw");
 /// The action is carried out.
-pub static DO_ACTION: Verb = Verb { id: "message-action", phrase: "message: action" };
+pub static DO_ACTION: Verb = verb("message-action", "message-resolve", "message: action");
 /// The 2 points are taken.
-pub static TAKE_POINTS: Verb = Verb { id: "message-points", phrase: "message: two points" };
+pub static TAKE_POINTS: Verb = verb("message-points", "message-resolve", "message: two points");
 /// One of several smallest features.
-pub static TAKE: Verb = Verb { id: "message-take", phrase: "take: {spot}" };
+pub static TAKE: Verb = verb("message-take", "message-take", "take: {spot}");
 /// A follower is scored and returns.
-pub static RETURN: Verb = Verb { id: "message-return", phrase: "return: {spot}" };
+pub static RETURN: Verb = verb("message-return", "message-return", "return: {spot}");
 /// A follower returns without scoring.
-pub static RETURN_UNSCORED: Verb = Verb { id: "message-return-unscored", phrase: "return unscored: {spot}" };
+pub static RETURN_UNSCORED: Verb =
+    verb("message-return-unscored", "message-return", "return unscored: {spot}");
 
 /// Every choice that this room offers.
 pub static VERBS: &[&Verb] =
