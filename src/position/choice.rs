@@ -16,6 +16,8 @@ pub struct Verb {
     pub about: &'static str,
     /// The phrase of a script step, with places to fill; see `script`.
     pub phrase: &'static str,
+    /// What its number stands for, by name, where it is no tile, rotation or scoring figure.
+    pub items: &'static [&'static str],
     /// May a script name it although the decision does not come up in every edition?
     pub conditional: bool,
 }

@@ -3,7 +3,7 @@
 use crate::position::Verb;
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, conditional: false }
+    Verb { id, about, phrase, items: &[], conditional: false }
 }
 
 /// Chance: which tile is drawn.

@@ -3,6 +3,7 @@
 //! In sentences, `{player}`, `{other}`, `{figure}`, `{space}`, `{n}`, `{item}`, `{spot}` and `{option}`
 //! are filled from the event; `{term:...}` is a word of the rules in the edition's own form.
 
+use super::eight::Message;
 use crate::events::RoomEventKind;
 use crate::position::Verb;
 
@@ -127,11 +128,12 @@ pub static EVENTS: &[&RoomEventKind] = &[
 
 /// A choice of this room: none comes up where no message is drawn.
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, conditional: true }
+    Verb { id, about, phrase, items: &[], conditional: true }
 }
 
 /// Chance: which message lies on top.
-pub static REVEAL: Verb = verb("message-drawn", "message", "draw message: {item}");
+pub static REVEAL: Verb =
+    Verb { items: Message::IDS, ..verb("message-drawn", "message", "draw message: {item}") };
 /// The player does without a message that may be drawn.
 pub static DECLINE: Verb = verb("message-decline", "message-offer", "message: decline");
 /// The player draws a message that may be drawn.
