@@ -19,3 +19,5 @@ pub mod scoring;
 pub mod turn;
 pub mod expansions;
 pub mod game;
+pub mod script;
+pub mod scenario;

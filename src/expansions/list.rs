@@ -27,6 +27,8 @@ pub struct Boxed {
     pub settled: &'static [&'static Reading],
     /// The keys of scenarios that state what it needs.
     pub keys: &'static [Key],
+    /// What a scenario may expect of it.
+    pub outcomes: &'static [Outcome],
     /// What it says.
     pub words: Words,
 }
@@ -64,6 +66,16 @@ pub struct Key {
     pub states: &'static str,
     /// How it is written.
     pub example: &'static str,
+}
+
+/// Something of a box that a scenario may expect, as a list of words.
+pub struct Outcome {
+    /// The key.
+    pub name: &'static str,
+    /// What it gives.
+    pub gives: &'static str,
+    /// Reads it off a position.
+    pub read: fn(&Position<Slots>) -> Vec<String>,
 }
 
 /// The words of a box.

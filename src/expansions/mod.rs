@@ -7,4 +7,4 @@ pub mod messages;
 mod list;
 pub mod waiting;
 
-pub use list::{ALL, Boxed, Given, GivenProblem, Key, Slots, Words};
+pub use list::{ALL, Boxed, Given, GivenProblem, Key, Outcome, Slots, Words};

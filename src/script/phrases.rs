@@ -6,8 +6,8 @@
 use std::ops::Range;
 
 use super::names::Names;
+use super::spots::{SpotError, Spots};
 use super::tiles::{self, TileError, Turned};
-use super::spots::{self, SpotError};
 use crate::editions::terms::{MEEPLE, MESSENGER, SCORING_MEEPLE};
 use crate::figures::FigureKind;
 use crate::game::Game;
@@ -45,14 +45,18 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
             line = line.replace(place, &with());
         }
     };
-    fill("{spot}", &|| choice.spot.map_or_else(String::new, |spot| spots::name(&p.board, names, spot)));
+    fill("{spot}", &|| {
+        choice.spot.map_or_else(String::new, |spot| Spots::new(&p.board, &names.stated).name(spot))
+    });
     fill("{cell}", &|| choice.cell().map_or_else(String::new, |cell| cell.to_string()));
     fill("{drawn}{rotation}", &|| {
         let kind = p.frame().drawn.unwrap_or(TileKindId(0));
         tiles::print(p.board.catalogue(), Turned { kind, rotation: choice.rotation() })
     });
     fill("{tile}", &|| tiles::name(p.board.catalogue(), choice.tile_kind()));
-    fill("{item}", &|| choice.verb.items.get(usize::from(choice.number)).copied().unwrap_or_default().to_owned());
+    fill("{item}", &|| {
+        choice.verb.items.get(usize::from(choice.number)).copied().unwrap_or_default().to_owned()
+    });
     fill("{scorer}", &|| choice.as_scorer().id().to_owned());
     fill("{figure}", &|| p.rules.figures[choice.figure.index()].term.id.to_owned());
     line
@@ -122,7 +126,9 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
     match template {
         "{spot}" => {
             let here = placed_cell(game);
-            let spot = spots::parse(&p.board, names, text, here).map_err(|error| from_spot(error, text))?;
+            let spot = Spots::new(&p.board, &names.stated)
+                .parse(text, here)
+                .map_err(|error| from_spot(error, text))?;
             choice.spot = Some(spot);
         }
         "{drawn}{rotation} at {cell}" => {

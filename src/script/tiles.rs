@@ -101,7 +101,9 @@ mod tests {
     #[test]
     fn tiles_are_read_with_their_quarter_turns() {
         let catalogue = catalogue();
-        let read = |text| parse(&catalogue, text).map(|tile| (name(&catalogue, tile.kind), tile.rotation.quarter_turns()));
+        let read = |text| {
+            parse(&catalogue, text).map(|tile| (name(&catalogue, tile.kind), tile.rotation.quarter_turns()))
+        };
         assert_eq!(read("E"), Ok(("E".into(), 0)));
         assert_eq!(read("E2"), Ok(("E".into(), 2)));
         assert_eq!(read("E@3"), Ok(("E".into(), 3)));

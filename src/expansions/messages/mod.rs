@@ -3,6 +3,7 @@
 mod actions;
 pub mod eight;
 mod looking;
+mod outcomes;
 pub mod readings;
 mod resolving;
 mod returning;
@@ -196,5 +197,6 @@ pub static BOX: super::Boxed = super::Boxed {
     rulings: rulings::ALL,
     readings: readings::ALL,
     settled: switches::SETTLED,
+    outcomes: outcomes::ALL,
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
 };
