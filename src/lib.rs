@@ -19,3 +19,4 @@ pub mod scoring;
 pub mod turn;
 pub mod expansions;
 pub mod game;
+pub mod simulate;
