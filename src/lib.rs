@@ -21,3 +21,4 @@ pub mod expansions;
 pub mod game;
 pub mod script;
 pub mod scenario;
+pub mod simulate;

@@ -1,5 +1,6 @@
 //! What happened, as data: every draw, placement, tally, move, and every message drawn or not drawn.
 
+mod summary;
 mod tally;
 
 use crate::board::{Feature, Spot};
@@ -10,6 +11,7 @@ use crate::rulings::Cite;
 use crate::tiles::TileKindId;
 use crate::track::{Move, Scorer};
 
+pub use summary::Summary;
 pub use tally::{Line, Tally};
 
 /// A round of scoring: what is scored in it counts together.
@@ -290,17 +292,19 @@ pub struct Entry {
     pub event: Event,
 }
 
-/// The events of a game, in order.
+/// The events of a game, in order. A short account is kept in any case.
 #[derive(Clone, Debug)]
 pub struct Log {
     entries: Vec<Entry>,
     kept: bool,
+    /// What is counted whether events are kept or not.
+    pub summary: Summary,
 }
 
 impl Log {
     /// A log that keeps events, or one that lets them go.
     pub fn new(kept: bool) -> Self {
-        Self { entries: Vec::new(), kept }
+        Self { entries: Vec::new(), kept, summary: Summary::default() }
     }
 
     /// Are events kept? Where they are not, building them can be spared.

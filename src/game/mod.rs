@@ -14,6 +14,7 @@ use crate::expansions::Slots;
 use crate::hooks::Choices;
 use crate::position::{Choice, Decision, Position, Refusal, Stage};
 use crate::rulings::Overrides;
+use crate::tiles::TileKindId;
 use crate::turn;
 
 pub use registry::{expansion, reading, readings, ruling, rulings, settled, sources, verbs};
@@ -75,6 +76,20 @@ impl Game {
     /// Carries out a choice that [`Game::decision`] has just listed.
     pub fn choose_listed(&mut self, choice: Choice) {
         turn::apply(&mut self.position, choice);
+    }
+
+    /// States in which order the tiles of the pile come, the first one drawn first, and plays on. The
+    /// order must be one of the same tiles.
+    pub fn arrange_pile(&mut self, order: &[TileKindId]) {
+        self.position.pile.arrange(order);
+        turn::advance(&mut self.position);
+    }
+
+    /// Becomes like another game, in the memory that this one has.
+    pub fn reset_to(&mut self, other: &Self) {
+        self.position.clone_from(&other.position);
+        self.edition = other.edition;
+        self.overrides.clone_from(&other.overrides);
     }
 
     /// Why a choice is not legal now; `None` when it is.

@@ -125,6 +125,7 @@ impl<R> Position<R> {
 
     /// Notes what a room tells.
     pub fn tell_room(&mut self, event: crate::events::RoomEvent) {
+        self.log.summary.tell(event.kind);
         self.tell(Event::Room(event));
     }
 
@@ -144,6 +145,7 @@ impl<R> Position<R> {
         }
         let moved = self.track.advance(credit.player, scorer, points);
         self.frame_mut().credited = true;
+        self.log.summary.credit(credit.source, points);
         if self.log.kept() {
             let (player, source, tally) = (credit.player, credit.source, tally.clone());
             let spot = credit.part.map(|part| self.board.name_of(part));

@@ -23,6 +23,14 @@ impl Pile {
         Self { known: known.rev().collect(), rest, rest_size }
     }
 
+    /// States the order of all tiles that are left, the first one drawn first.
+    pub fn arrange(&mut self, order: &[TileKindId]) {
+        self.known.clear();
+        self.known.extend(order.iter().rev());
+        self.rest.clear();
+        self.rest_size = 0;
+    }
+
     /// Tiles left.
     pub fn len(&self) -> usize {
         self.known.len() + usize::from(self.rest_size)

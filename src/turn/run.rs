@@ -14,11 +14,11 @@ pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
         Task::Credit(credit) => scoring_phase::run_credit(p, &credit),
         Task::Home(part) => scoring_phase::bring_home(p, part),
         Task::CloseRound(round) => {
-            R::round_ends(p, round);
-            if p.frame().credited {
+            // What the rooms do at its end may begin rounds of its own.
+            if std::mem::take(&mut p.frame_mut().credited) {
                 p.tell(Event::RoundEnds);
             }
-            p.frame_mut().credited = false;
+            R::round_ends(p, round);
         }
         Task::EndPart => {
             p.frames.pop();

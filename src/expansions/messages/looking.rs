@@ -30,7 +30,7 @@ pub(super) fn at_round_end<R: Ours>(p: &mut Position<R>, round: Round) {
         }
     }
     p.track.settle();
-    Messages::of_mut(p).notes_mut().drawn_in_round = false;
+    Messages::notes_mut(p).drawn_in_round = false;
     for player in drawing.into_iter().rev() {
         draw(p, player, None);
     }
@@ -48,7 +48,7 @@ pub(super) fn at_landing<R: Ours>(p: &mut Position<R>, player: Player, scorer: S
     {
         return;
     }
-    if messages.notes().drawn_in_round {
+    if Messages::notes(p).drawn_in_round {
         if is_dark(p.track.at(player, scorer)) {
             tell(p, player, scorer, &words::ROUND_HAD_ITS_MESSAGE, Cite::Reading(&readings::LANDING_CHECK));
         }
@@ -152,7 +152,7 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>, player: Player, round: Round, s
         p.tell_room(RoomEvent::new(&words::ONE_ONLY, player).cite(cite));
     }
     let stood = matches!(p.track.marker(player, first).arrival, Arrival::Stood);
-    let notes = Messages::of_mut(p).notes_mut();
+    let notes = Messages::notes_mut(p);
     notes.drawn_in_round = true;
     notes.drawn_in_part |= round != Round::Message;
     notes.by_standing = stood;
@@ -178,7 +178,7 @@ fn forbidden_by_reading<R: Ours>(p: &Position<R>, round: Round) -> bool {
     match messages.switches.draws {
         Draws::Rounds => false,
         Draws::FeaturesOnly => !matches!(round, Round::Three | Round::Message),
-        Draws::OnePerTurn => round != Round::Message && messages.notes().drawn_in_part,
+        Draws::OnePerTurn => round != Round::Message && Messages::notes(p).drawn_in_part,
     }
 }
 

@@ -106,26 +106,25 @@ impl Messages {
         p.rooms.as_mut()
     }
 
-    fn notes(&self) -> Notes {
-        self.notes.last().copied().unwrap_or_default()
+    /// The notes of the part of a turn that is being played.
+    fn notes<R: Ours>(p: &Position<R>) -> Notes {
+        let depth = p.frames.len().max(1);
+        Self::of(p).notes.get(depth - 1).copied().unwrap_or_default()
     }
 
-    fn notes_mut(&mut self) -> &mut Notes {
-        if self.notes.is_empty() {
-            self.notes.push(Notes::default());
-        }
-        let last = self.notes.len() - 1;
-        &mut self.notes[last]
+    /// The same, to change them. Those of parts that are over are forgotten.
+    fn notes_mut<R: Ours>(p: &mut Position<R>) -> &mut Notes {
+        let depth = p.frames.len().max(1);
+        let notes = &mut Self::of_mut(p).notes;
+        notes.resize(depth, Notes::default());
+        &mut notes[depth - 1]
     }
 }
 
 impl<R: Ours> Room<R> for Messages {
     fn at(p: &mut Position<R>, slot: Slot) {
         if slot == Slot::Begin {
-            let depth = p.frames.len();
-            let messages = Self::of_mut(p);
-            messages.notes.resize(depth, Notes::default());
-            *messages.notes_mut() = Notes::default();
+            *Self::notes_mut(p) = Notes::default();
         }
     }
 

@@ -168,7 +168,7 @@ fn reveal<R: Ours>(p: &mut Position<R>, at: RoomTask, message: Message) {
     messages.stack.take(message);
     messages.out |= 1 << message as u8;
     messages.drawn_this_turn += 1;
-    let by_standing = std::mem::take(&mut messages.notes_mut().by_standing);
+    let by_standing = std::mem::take(&mut Messages::notes_mut(p).by_standing);
     let cite: Cite = match () {
         () if at.item & CHAINED != 0 => (&rulings::CHAIN).into(),
         () if by_standing => (&readings::STANDING_COUNTS).into(),
@@ -246,8 +246,10 @@ fn look<R: Ours>(p: &mut Position<R>, at: RoomTask) {
         return;
     }
     let switches = Messages::of(p).switches;
+    // The round that the message interrupted keeps its own account.
+    let interrupted = Messages::notes(p).drawn_in_round;
     let earned = looking::look(p, at.player, Round::Message, &Scorer::ALL);
-    Messages::of_mut(p).notes_mut().drawn_in_round = p.frame().round != Some(Round::Message);
+    Messages::notes_mut(p).drawn_in_round = interrupted;
     p.track.settle();
     if !earned {
         return;

@@ -1,0 +1,62 @@
+use std::ops::Range;
+
+use super::report::Sums;
+use super::{RandomPlayer, Settings};
+use crate::figures::Player;
+use crate::game::Game;
+use crate::hooks::Choices;
+use crate::tiles::TileKindId;
+
+/// One thread's table: it is used again for every game.
+pub(super) struct Worker<'a> {
+    prototype: &'a Game,
+    settings: &'a Settings,
+    game: Game,
+    choices: Choices,
+    pile: Vec<TileKindId>,
+    sorted: Vec<TileKindId>,
+}
+
+impl<'a> Worker<'a> {
+    pub fn new(prototype: &'a Game, settings: &'a Settings) -> Self {
+        let tiles = prototype.position().pile.candidates();
+        let sorted: Vec<_> =
+            tiles.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count))).collect();
+        Self {
+            prototype,
+            settings,
+            game: prototype.clone(),
+            choices: Choices::new(),
+            pile: sorted.clone(),
+            sorted,
+        }
+    }
+
+    /// Plays the games of these numbers.
+    pub fn play(&mut self, games: Range<u64>) -> Sums {
+        let mut sums = Sums::default();
+        for game in games {
+            self.play_one(game, &mut sums);
+        }
+        sums
+    }
+
+    fn play_one(&mut self, number: u64, sums: &mut Sums) {
+        let mut player = RandomPlayer::new(self.settings.seed, number);
+        self.pile.copy_from_slice(&self.sorted);
+        player.shuffle(&mut self.pile);
+        self.game.reset_to(self.prototype);
+        self.game.arrange_pile(&self.pile);
+        while self.game.decision(&mut self.choices).is_some() {
+            sums.decisions += 1;
+            sums.choices += self.choices.len() as u64;
+            self.game.choose_listed(player.choose(&self.choices));
+        }
+        let end = self.game.position();
+        sums.games += 1;
+        sums.tiles += (end.board.tiles().len() - self.prototype.position().board.tiles().len()) as u64;
+        sums.points +=
+            (0..end.rules.players).map(|seat| u64::from(end.track.total(Player(seat)))).sum::<u64>();
+        sums.add(&end.log.summary);
+    }
+}
