@@ -21,4 +21,7 @@ pub mod expansions;
 pub mod game;
 pub mod script;
 pub mod scenario;
+pub mod explain;
 pub mod simulate;
+pub mod check;
+pub mod cli;

@@ -168,6 +168,14 @@ pub struct Expect {
 }
 
 impl Expect {
+    /// Is what stands at this place expected in one edition only?
+    pub fn is_of_one_edition(&self, at: Span) -> bool {
+        let mut own = self.per_edition.iter().flatten();
+        own.any(|expected| {
+            expected.key.span.start <= at.start && at.end <= expected.place.end.max(expected.key.span.end)
+        })
+    }
+
     /// What is expected in an edition: its own, and what it does not say itself from all editions.
     pub fn of(&self, edition: Edition) -> impl Iterator<Item = &Expected> {
         let own = &self.per_edition[edition.index()];
@@ -181,6 +189,8 @@ impl Expect {
 pub struct Expected {
     /// Its key, with its place.
     pub key: Spanned<String>,
+    /// The place of what stands behind the key.
+    pub place: Span,
     /// What should come out.
     pub what: What,
 }

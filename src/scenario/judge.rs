@@ -20,6 +20,8 @@ pub struct Failure {
     pub expected: String,
     /// What came out.
     pub got: String,
+    /// What would have to stand in the file, and in place of what; none where no rewriting helps.
+    pub mend: Option<(Span, String)>,
 }
 
 /// Every expectation of the edition that was not met, in the order of the file.
@@ -36,8 +38,8 @@ fn one(scenario: &Scenario, game: &Game, expected: &Expected, failures: &mut Vec
     let p = game.position();
     let key = &expected.key.value;
     let name = |player: Player| scenario.names.player(player).to_owned();
-    let mut fail = |span, about: String, expected: String, got: String| {
-        failures.push(Failure { span, about, expected, got });
+    let mut fail = |span, about: String, expected: String, got: String, mend: Option<(Span, String)>| {
+        failures.push(Failure { span, about, expected, got, mend });
     };
     match &expected.what {
         What::Scores(stands) => {
@@ -45,7 +47,8 @@ fn one(scenario: &Scenario, game: &Game, expected: &Expected, failures: &mut Vec
                 let got = standing(game, *player);
                 if !agrees(&stated.value, &got) {
                     let about = format!("{key}.{}", name(*player));
-                    fail(stated.span, about, in_words(&stated.value), in_words(&got));
+                    let mend = Some((stated.span, in_yaml(&stated.value, &got)));
+                    fail(stated.span, about, in_words(&stated.value), in_words(&got), mend);
                 }
             }
         }
@@ -53,12 +56,9 @@ fn one(scenario: &Scenario, game: &Game, expected: &Expected, failures: &mut Vec
             for (player, stated) in points {
                 let got = points_of(game, *player);
                 if u32::from(stated.value) != got {
-                    fail(
-                        stated.span,
-                        format!("{key}.{}", name(*player)),
-                        stated.value.to_string(),
-                        got.to_string(),
-                    );
+                    let about = format!("{key}.{}", name(*player));
+                    let mend = Some((stated.span, got.to_string()));
+                    fail(stated.span, about, stated.value.to_string(), got.to_string(), mend);
                 }
             }
         }
@@ -66,12 +66,9 @@ fn one(scenario: &Scenario, game: &Game, expected: &Expected, failures: &mut Vec
             for (player, stated) in supplies {
                 let got = p.figures.supply(*player, FigureKind::MEEPLE);
                 if stated.value != got {
-                    fail(
-                        stated.span,
-                        format!("{key}.{}", name(*player)),
-                        stated.value.to_string(),
-                        got.to_string(),
-                    );
+                    let about = format!("{key}.{}", name(*player));
+                    let mend = Some((stated.span, got.to_string()));
+                    fail(stated.span, about, stated.value.to_string(), got.to_string(), mend);
                 }
             }
         }
@@ -84,7 +81,7 @@ fn one(scenario: &Scenario, game: &Game, expected: &Expected, failures: &mut Vec
                     let say =
                         |cited: bool| if cited { "cited in the trace" } else { "not cited in the trace" };
                     let about = format!("{key} {}", id.value);
-                    fail(id.span, about, say(wanted).to_owned(), say(is_cited).to_owned());
+                    fail(id.span, about, say(wanted).to_owned(), say(is_cited).to_owned(), None);
                 }
             }
         }
@@ -96,7 +93,8 @@ fn one(scenario: &Scenario, game: &Game, expected: &Expected, failures: &mut Vec
             if got != expected_words {
                 let list = |words: Vec<&str>| format!("[{}]", words.join(", "));
                 let got = list(got.iter().map(String::as_str).collect());
-                fail(expected.key.span, key.clone(), list(expected_words), got);
+                let mend = Some((expected.place, got.clone()));
+                fail(expected.key.span, key.clone(), list(expected_words), got, mend);
             }
         }
     }
@@ -117,6 +115,22 @@ fn standing(game: &Game, player: Player) -> Standing {
 fn agrees(stated: &Standing, got: &Standing) -> bool {
     let same = |stated: Option<u16>, got: Option<u16>| stated.is_none_or(|stated| stated == got.unwrap_or(0));
     same(stated.meeple, got.meeple) && same(stated.messenger, got.messenger) && same(stated.total, got.total)
+}
+
+/// What came out in the form in which it was stated: only what was stated, or a lone number.
+fn in_yaml(stated: &Standing, got: &Standing) -> String {
+    let lone = stated.total.is_none() && stated.messenger == Some(0) && got.messenger.unwrap_or(0) == 0;
+    if lone && let Some(meeple) = got.meeple {
+        return meeple.to_string();
+    }
+    let only = |stated: Option<u16>, got: Option<u16>| stated.map(|_| got.unwrap_or(0));
+    let shown = Standing {
+        meeple: only(stated.meeple, got.meeple),
+        messenger: only(stated.messenger, got.messenger),
+        total: only(stated.total, got.total),
+    };
+    let fields = in_words(&shown).split(", ").map(|field| field.replacen(' ', ": ", 1)).collect::<Vec<_>>();
+    format!("{{{}}}", fields.join(", "))
 }
 
 fn in_words(standing: &Standing) -> String {

@@ -23,9 +23,10 @@ pub(super) fn read(c: &Context<'_>, node: &Node, boxes: &[&'static str]) -> Opti
 
 fn block(c: &Context<'_>, m: &mut Fields<'_>, boxes: &[&'static str]) -> Vec<Expected> {
     let mut expected = Vec::new();
-    let mut add = |m: &Fields<'_>, name: &str, what: Option<What>| {
-        if let (Some(what), Some(span)) = (what, m.key_span(name)) {
-            expected.push(Expected { key: Spanned { span, value: name.to_owned() }, what });
+    let mut add = |m: &mut Fields<'_>, name: &'static str, what: Option<What>| {
+        if let (Some(what), Some(span), Some(node)) = (what, m.key_span(name), m.node(name)) {
+            let key = Spanned { span, value: name.to_owned() };
+            expected.push(Expected { key, place: node.span, what });
         }
     };
     let scores = m.get("scores", |_, node| c.by_player(node, standing).map(What::Scores));

@@ -7,7 +7,7 @@ mod table;
 
 use std::sync::Arc;
 
-use super::document::{PileText, Scenario, StatedWords, Turn};
+use super::document::{PileText, Scenario, StatedWords, Step, Turn};
 use super::problems::{Problem, Problems, Source};
 use super::yaml::Node;
 use super::yaml::read::{
@@ -289,5 +289,25 @@ impl Scenario {
     /// The steps of a turn, counted from 1.
     pub fn turn(&self, number: u16) -> Option<&Turn> {
         self.turns.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// The steps of all turns, without those nested in others.
+    pub fn top_steps(&self) -> impl Iterator<Item = &Step> {
+        self.turns.iter().flat_map(|turn| &turn.steps)
+    }
+
+    /// The number of the step that stands at this place among the steps of all turns, counted from 1; one
+    /// that no step has where there are fewer.
+    pub fn step_id(&self, place: usize) -> usize {
+        place.checked_sub(1).and_then(|place| self.top_steps().nth(place)).map_or(usize::MAX, |step| step.id)
+    }
+
+    /// The scenario with at least one turn, so that there is something to choose.
+    #[must_use]
+    pub fn with_a_turn(mut self) -> Self {
+        if self.turns.is_empty() {
+            self.turns.push(Turn::default());
+        }
+        self
     }
 }

@@ -30,35 +30,44 @@ fn line(source: &Source, span: Span) -> Line {
     let start = span.start.clamp(bounds.start, bounds.end);
     let end = span.end.clamp(start, bounds.end);
 
-    let before: Vec<char> = source.text[bounds.start..start].chars().collect();
-    let marked: Vec<char> = source.text[start..end].chars().collect();
-    let after: Vec<char> = source.text[end..bounds.end].chars().collect();
-    let long = before.len() + marked.len() + after.len() > WINDOW;
+    let [before, marked, after] =
+        [bounds.start..start, start..end, end..bounds.end].map(|range| &source.text[range]);
+    // Bytes are at least as many as characters, so that a short line need not be counted.
+    let long = bounds.end - bounds.start > WINDOW && source.text[bounds.range()].chars().count() > WINDOW;
+    let (skipped, before) = if long { last(before, BEFORE) } else { (false, before) };
+    let (cut, marked) = if long { first(marked, AFTER) } else { (false, marked) };
+    let (more, after) = match (cut, long) {
+        (true, _) => (true, ""),
+        (false, true) => first(after, AFTER),
+        (false, false) => (false, after),
+    };
 
     let mut text = String::new();
-    let mut add = |chars: &[char], first: bool, last: bool| {
-        if first {
-            text.push('…');
-        }
-        text.extend(chars.iter().map(|&c| visible(c)));
-        if last {
-            text.push('…');
-        }
-        text.len()
-    };
-    let skip = if long { before.len().saturating_sub(BEFORE) } else { 0 };
-    let start = add(&before[skip..], skip > 0, false);
-    let take = if long { marked.len().min(AFTER) } else { marked.len() };
-    let mut end = add(&marked[..take], false, take < marked.len());
-    if take == marked.len() {
-        let take = if long { after.len().min(AFTER) } else { after.len() };
-        add(&after[..take], false, take < after.len());
-    }
+    text.extend(skipped.then_some('…'));
+    text.extend(before.chars().map(visible));
+    let start = text.len();
+    text.extend(marked.chars().map(visible));
+    let mut end = text.len();
+    text.extend(after.chars().map(visible));
+    text.extend(more.then_some('…'));
     if end == start {
         // A caret needs something to stand under; at the end of a line it stands behind it.
         end = start + text[start..].chars().next().map_or(0, char::len_utf8);
     }
     Line { number: place.line, column: place.column, text, span: Span::new(start, end) }
+}
+
+/// The first characters of a text, and whether there are more.
+fn first(text: &str, most: usize) -> (bool, &str) {
+    text.char_indices().nth(most).map_or((false, text), |(at, _)| (true, &text[..at]))
+}
+
+/// The last characters of a text, and whether there are more.
+fn last(text: &str, most: usize) -> (bool, &str) {
+    match text.char_indices().rev().nth(most) {
+        Some((at, c)) => (true, &text[at + c.len_utf8()..]),
+        None => (false, text),
+    }
 }
 
 /// A character that can be shown in its own column or columns.

@@ -90,12 +90,13 @@ pub fn parse(source: &Source) -> Result<Node, Problems> {
 /// well: what was refused is [`Value::Refused`] in the tree. Without a new problem the tree is whole;
 /// `None` always comes with one.
 pub fn parse_part(source: &Source, problems: &mut Problems) -> Option<Node> {
-    let unfit = unfit(&source.text);
-    if let Some(problem) = unfit {
-        problems.push(problem);
-        return None;
+    match unfit(&source.text) {
+        Some(problem) => {
+            problems.push(problem);
+            None
+        }
+        None => build::tree(source, problems),
     }
-    build::tree(source, problems)
 }
 
 /// Makes a source of the bytes of a file.

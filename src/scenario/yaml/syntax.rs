@@ -1,7 +1,7 @@
 //! What the parser refuses, and what we refuse, in words that help.
 
 use super::{
-    super::problems::{Problem, Problems, Span, line_of, quoted},
+    super::problems::{Problem, Problems, Span, floor, line_of, quoted},
     DEEPEST,
     events::{Extras, Failure},
     places::{blanks, colon, content_after, first_word, indentation, sigil_word, skip_blank},
@@ -49,10 +49,12 @@ pub(super) fn extras(text: &str, extras: Extras, at: usize, flow: bool, problems
 /// Refuses the first part of a text that its comma splits, since it stands within brackets.
 pub(super) fn split(text: &str, part: Span) -> Problem {
     let problem = Problem::new(part, "within brackets a text without quotes ends at its comma");
-    let line = Span::new(part.start, line_of(text, part.start).end).of(text);
-    match line.find(')') {
-        Some(end) => problem.help(format!("put it in quotes: {}", in_quotes(&line[..=end]))),
-        None => problem.help("put it in quotes"),
+    let rest = &text[part.start..floor(text, part.end + LONGEST)];
+    match rest.find([')', '\n', '\r']) {
+        Some(end) if rest[end..].starts_with(')') && end < LONGEST => {
+            problem.help(format!("put it in quotes: {}", in_quotes(&rest[..=end])))
+        }
+        _ => problem.help("put it in quotes"),
     }
 }
 
@@ -65,12 +67,21 @@ fn quote_help(problem: Problem, text: &str, at: usize, flow: bool) -> Problem {
 }
 
 /// What stands from `at` to the end of the line or of the part within brackets, comments left out.
+/// Empty when it is too long to be repeated.
 fn value(text: &str, at: usize, flow: bool) -> &str {
-    let rest = Span::new(at, line_of(text, at).end).of(text);
-    let rest = rest.split(" #").next().unwrap_or(rest);
-    let rest = if flow { rest.split([',', ']', '}']).next().unwrap_or(rest) } else { rest };
-    rest.trim()
+    let rest = &text[at..floor(text, at + LONGEST)];
+    let ends = |c: char| matches!(c, '\n' | '\r') || flow && matches!(c, ',' | ']' | '}');
+    let comment = rest.find(" #");
+    let end = [rest.find(ends), comment].into_iter().flatten().min();
+    match end {
+        Some(end) => rest[..end].trim(),
+        None if at + rest.len() == text.len() => rest.trim(),
+        None => "",
+    }
 }
+
+/// Longer text is not repeated in a help.
+const LONGEST: usize = 200;
 
 /// Text as a quoted scalar.
 fn in_quotes(text: &str) -> String {
@@ -83,10 +94,10 @@ pub(super) fn explain(text: &str, failure: &Failure, cursor: usize, open: &[Open
     let at = (*at).min(text.len());
     let next = content_after(text, cursor);
     let flow = open.iter().rev().find(|open| open.flow);
-    if flow.is_none() {
-        if let Some(problem) = tab_near(text, cursor, at.max(next)) {
-            return problem;
-        }
+    if flow.is_none()
+        && let Some(problem) = tab_near(text, cursor, at.max(next))
+    {
+        return problem;
     }
     let has = |part: &str| info.contains(part);
     let here = |message: &str| Problem::new(first_word(text, at), message);
@@ -182,9 +193,13 @@ fn second_colon(text: &str, at: usize) -> Problem {
     let first = colon(shown).map_or(at, |found| line.start + found);
     if first < at {
         let problem = Problem::new(sign, "a colon and a space within text that has no quotes");
-        let value = value(text, first + 1, false);
         let before = Span::new(line.start + indentation(shown).len(), first).of(text);
-        return problem.help(format!("put the text in quotes: {before}: {}", in_quotes(value)));
+        return match value(text, first + 1, false) {
+            value if !value.is_empty() && before.len() < LONGEST => {
+                problem.help(format!("put the text in quotes: {before}: {}", in_quotes(value)))
+            }
+            _ => problem.help("put the text in quotes"),
+        };
     }
     if let Some(above) = line_above(text, line.start) {
         let key = above.of(text).trim().trim_start_matches("- ");
@@ -215,15 +230,17 @@ fn no_colon(text: &str, next: usize) -> Problem {
     let rest = Span::new(next, line_of(text, next).end).of(text);
     let rest = rest.split(" #").next().unwrap_or(rest).trim_end();
     let span = Span::new(next, next + rest.len());
+    let fixed = |message: String, fixed: String| {
+        let problem = Problem::new(span, message);
+        if !fixed.is_empty() && fixed.len() < LONGEST { problem.help(fixed) } else { problem }
+    };
     if let Some(tight) = rest.strip_prefix('-').filter(|tight| !tight.starts_with([' ', '-'])) {
-        return Problem::new(span, "a space is missing behind the dash").help(format!("- {tight}"));
+        return fixed("a space is missing behind the dash".into(), format!("- {tight}"));
     }
     match rest.split_once(':') {
-        Some((key, value)) => Problem::new(span, "a space is missing behind the colon")
-            .help(format!("{key}: {}", value.trim_start())),
-        None => {
-            Problem::new(span, format!("a colon is missing behind {}", quoted(rest))).help(format!("{rest}:"))
-        }
+        Some(_) if colon(rest).is_some() => fixed("this is no key of the map above".into(), String::new()),
+        Some((key, value)) => fixed("a space is missing behind the colon".into(), format!("{key}: {value}")),
+        None => fixed(format!("a colon is missing behind {}", quoted(rest)), format!("{rest}:")),
     }
 }
 
