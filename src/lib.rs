@@ -6,3 +6,4 @@
 pub mod editions;
 pub mod geometry;
 pub mod rulings;
+pub mod scenario;
