@@ -3,11 +3,12 @@
 //! One pass over a parser's events makes the tree. Anchors, aliases, tags, duplicate keys, absurd
 //! depth and size, second documents and anything that is not text are refused, all of a file at once
 //! as far as reading can go on. The tree gives no types: `no` is the text no and `7` the text 7;
-//! `read` turns nodes into values and collects every problem on the way.
+//! [`read`] turns nodes into values and collects every problem on the way.
 
 mod build;
 mod events;
 mod places;
+pub mod read;
 mod scalar;
 mod syntax;
 
