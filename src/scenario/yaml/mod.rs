@@ -10,6 +10,7 @@ mod events;
 mod places;
 pub mod read;
 mod scalar;
+pub mod splice;
 mod syntax;
 
 use super::problems::{BOM, Problem, Problems, Source, Span};
