@@ -128,7 +128,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
 
 /// A choice of this room: none comes up where no message is drawn.
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], conditional: true }
+    Verb { id, about, phrase, items: &[], any_part: false, conditional: true }
 }
 
 /// Chance: which message lies on top.
@@ -143,7 +143,7 @@ pub static DO_ACTION: Verb = verb("message-action", "message-resolve", "message:
 /// The 2 points are taken.
 pub static TAKE_POINTS: Verb = verb("message-points", "message-resolve", "message: two points");
 /// One of several smallest features.
-pub static TAKE: Verb = verb("message-take", "message-take", "take: {spot}");
+pub static TAKE: Verb = Verb { any_part: true, ..verb("message-take", "message-take", "take: {spot}") };
 /// A follower is scored and returns.
 pub static RETURN: Verb = verb("message-return", "message-return", "return: {spot}");
 /// A follower returns without scoring.
