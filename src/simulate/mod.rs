@@ -3,7 +3,10 @@
 //! A random player is a chooser like any other. Every game is decided by the seed and its number alone, so
 //! that the result is the same with any number of threads.
 
+mod choices;
+mod invariants;
 mod player;
+mod recount;
 mod report;
 mod worker;
 
