@@ -24,6 +24,9 @@ use report::Sums;
 pub use report::{Report, Violation};
 use worker::Worker;
 
+#[cfg(test)]
+mod tests;
+
 /// Games that one thread plays before it asks for more.
 const AT_A_TIME: u64 = 32;
 
