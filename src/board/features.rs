@@ -105,7 +105,7 @@ impl Features {
             (keep, gone) = (gone, keep);
         }
         let shared = match self.roots[keep.index()].kind {
-            PartKind::City | PartKind::Road => self.shared_tiles(keep, gone, &parts_of),
+            PartKind::City | PartKind::Road | PartKind::Field | PartKind::River => self.shared_tiles(keep, gone, &parts_of),
             _ => 0,
         };
         let mut part = gone;

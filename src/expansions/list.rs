@@ -1,6 +1,6 @@
 use crate::board::PartId;
 use crate::editions::Edition;
-use crate::events::{RoomEventKind, Round, When};
+use crate::events::{Entry, RoomEventKind, Round, When};
 use crate::figures::{Player, Standing};
 use crate::hooks::{Choices, Rate, Room, Rooms};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot, Verb};
@@ -176,6 +176,12 @@ macro_rules! rooms {
             fn refusal(p: &Position<Self>, task: RoomTask, choice: Choice) -> Option<Refusal> {
                 $(if task.room == $boxed.id { return <$State as Room<Self>>::refusal(p, task, choice); })+
                 None
+            }
+            fn audit(p: &Position<Self>, before: &Self, since: &[Entry]) -> Option<String> {
+                let problems = [
+                    $($in_play(&p.rooms.$field).then(|| <$State as Room<Self>>::audit(p, before, since))),+
+                ];
+                problems.into_iter().flatten().flatten().next()
             }
         }
     };

@@ -4,6 +4,7 @@
 mod agenda;
 mod choice;
 mod pile;
+mod same;
 mod slots;
 
 use std::sync::Arc;

@@ -1,6 +1,7 @@
 //! The Messages (1st edition), or The Messengers (2nd): two scoring figures a player, and eight messages.
 
 mod actions;
+mod audit;
 pub mod eight;
 mod looking;
 mod outcomes;
@@ -14,7 +15,7 @@ pub mod words;
 
 use super::{Given, GivenProblem, Key};
 use crate::editions::Edition;
-use crate::events::{RoomEvent, Round};
+use crate::events::{Entry, RoomEvent, Round};
 use crate::figures::Player;
 use crate::hooks::{Choices, Room, Rooms};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot};
@@ -183,6 +184,10 @@ impl<R: Ours> Room<R> for Messages {
 
     fn refusal(p: &Position<R>, task: RoomTask, choice: Choice) -> Option<Refusal> {
         resolving::refusal(p, task, choice)
+    }
+
+    fn audit(p: &Position<R>, before: &R, since: &[Entry]) -> Option<String> {
+        audit::audit(Self::of(p), before.as_ref(), since)
     }
 }
 
