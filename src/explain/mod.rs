@@ -4,6 +4,7 @@
 
 mod answer;
 mod arithmetic;
+mod json;
 mod paper;
 mod style;
 mod template;
@@ -11,6 +12,7 @@ mod trace;
 mod voice;
 
 pub use answer::answer;
+pub use json::run_json;
 pub use style::Style;
 pub use trace::trace;
 
