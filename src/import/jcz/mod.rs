@@ -1,0 +1,18 @@
+//! Saved games of JCloisterZone (`.jcz`).
+//!
+//! [`SavedGame::read`] makes typed data of a file, [`SavedGame::carry_over`] says what of it can be played
+//! and what cannot, [`Replay`] plays its messages as choices, and [`judge`] compares the game with what
+//! that program expected of it.
+
+mod carry;
+mod error;
+mod file;
+mod location;
+mod message;
+mod names;
+
+pub use carry::{Carried, LeftOut, What, Why};
+pub use error::{CarryError, ReadError};
+pub use file::{Amount, SavedGame, Sent, StartTile};
+pub use location::{Location, location_of, spot_at};
+pub use message::{Meeple, Message, Pointer, Target};
