@@ -10,9 +10,13 @@ mod file;
 mod location;
 mod message;
 mod names;
+mod options;
+mod replay;
+mod wanted;
 
 pub use carry::{Carried, LeftOut, What, Why};
 pub use error::{CarryError, ReadError};
 pub use file::{Amount, SavedGame, Sent, StartTile};
 pub use location::{Location, location_of, spot_at};
 pub use message::{Meeple, Message, Pointer, Target};
+pub use replay::{Played, Replay, Stop};
