@@ -7,7 +7,7 @@ use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slo
 use crate::rulings::{Overrides, Reading, Ruling};
 use crate::track::Scorer;
 
-use super::messages;
+use super::{Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
 pub struct Boxed {
@@ -31,6 +31,8 @@ pub struct Boxed {
     pub outcomes: &'static [Outcome],
     /// What it says.
     pub words: Words,
+    /// What saved games call its things.
+    pub saved: Saved,
 }
 
 /// Something that a scenario states for a box, in words.

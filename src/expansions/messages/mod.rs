@@ -203,4 +203,5 @@ pub static BOX: super::Boxed = super::Boxed {
     settled: switches::SETTLED,
     outcomes: outcomes::ALL,
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    saved: super::Saved::NONE,
 };
