@@ -15,6 +15,8 @@ pub struct Boxed {
     pub id: &'static str,
     /// What the box is called.
     pub title: &'static str,
+    /// The editions that it was published in.
+    pub published: &'static [Edition],
     /// The slots of the turn at which it does anything.
     pub slots: &'static [Slot],
     /// How many scoring figures each player has with it.

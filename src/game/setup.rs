@@ -231,7 +231,8 @@ impl Setup {
             turn::begin_turn(&mut position, self.active);
             turn::advance(&mut position);
         }
-        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone() })
+        let boxes = self.boxes.iter().filter_map(|id| super::expansion(id)).collect();
+        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes })
     }
 
     fn busy_slots(&self) -> u32 {

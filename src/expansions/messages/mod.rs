@@ -195,6 +195,7 @@ impl<R: Ours> Room<R> for Messages {
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
     title: "The Messages / The Messengers",
+    published: &Edition::ALL,
     slots: SLOTS,
     scoring_figures: 2,
     keys: &[STACK_KEY],
