@@ -18,7 +18,7 @@ use crate::script::Names;
 use crate::track::Scorer;
 use level::{Block, Level};
 
-/// What happened, step by step, with every reason.
+/// What happened, step by step, with every reason. The first line names the edition, the last the scores.
 pub fn trace(game: &Game, names: &Names, style: &Style) -> String {
     let mut trace = Trace {
         voice: Voice::new(game, names),
@@ -26,6 +26,7 @@ pub fn trace(game: &Game, names: &Names, style: &Style) -> String {
         levels: Vec::new(),
         drawn: Drawn::default(),
     };
+    trace.heading(0, game.edition().title());
     trace.readings();
     let mut entries = game.events();
     while let Some((entry, after)) = entries.split_first() {

@@ -168,7 +168,7 @@ impl Table {
         let games: Vec<Game> = editions.iter().map(|&edition| self.play(edition)).collect();
         let mut text: String = games.iter().map(|game| answer(game, &self.names) + "\n").collect();
         for game in &games {
-            text.push_str(&format!("\n== {}\n\n", game.edition().title()));
+            text.push('\n');
             text.push_str(&trace(game, &self.names, &Style::plain()));
         }
         text
