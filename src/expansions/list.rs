@@ -10,6 +10,7 @@ use crate::track::Scorer;
 use super::{Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
+#[derive(Debug)]
 pub struct Boxed {
     /// The name in scenarios and on the command line.
     pub id: &'static str,
@@ -73,6 +74,7 @@ pub struct Key {
 }
 
 /// Something of a box that a scenario may expect, as a list of words.
+#[derive(Debug)]
 pub struct Outcome {
     /// The key.
     pub name: &'static str,
@@ -83,6 +85,7 @@ pub struct Outcome {
 }
 
 /// The words of a box.
+#[derive(Debug)]
 pub struct Words {
     /// The sentences that it tells.
     pub events: &'static [&'static RoomEventKind],

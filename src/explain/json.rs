@@ -2,9 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::DRAWN;
 use super::template::{Hole, has};
-use super::voice::{Drawn, Voice, room_event};
+use super::voice::{Drawn, Voice};
 use crate::board::Spot;
 use crate::events::{Credited, Entry, Event, Line, RoomEvent, Round, Scored, When};
 use crate::figures::{MOST_PLAYERS, Player};
@@ -158,15 +157,12 @@ impl Teller<'_> {
     fn result(&self) -> Value {
         let game = self.voice.game;
         let everybody = || (0..game.position().rules.players).map(Player);
-        let messages = |player: Player| -> Value {
-            let rooms = game.events().iter().filter_map(room_event);
-            let drawn = rooms.filter(|event| event.kind.id == DRAWN && event.player == player);
-            drawn.filter_map(|event| event.item).map(|item| item.id).collect()
-        };
-        json!({
-            "scores": self.by_player(everybody(), |player| self.score(player)),
-            "messages": self.by_player(everybody(), messages),
-        })
+        let mut result = Object::default();
+        result.put("scores", self.by_player(everybody(), |player| self.score(player)));
+        for outcome in game.boxes().iter().flat_map(|boxed| boxed.outcomes) {
+            result.put(outcome.name, (outcome.read)(game.position()));
+        }
+        Value::Object(result.0)
     }
 
     fn score(&self, player: Player) -> Value {
