@@ -188,6 +188,13 @@ impl<'s> Replay<'s> {
         self.decision(&mut Choices::new()).is_some_and(|decision| decision.player.is_none())
     }
 
+    /// Is the replay at its end and the game not, although it may be over? Where chance draws, a tile may have
+    /// been set aside of which no message tells, so that here one is left.
+    pub fn may_be_over(&self) -> bool {
+        let by_chance = || self.played.iter().any(|played| played.message.is_none());
+        self.next().is_none() && self.game.stage() == Stage::Running && by_chance()
+    }
+
     /// The game as it goes on if chance brings this tile.
     pub fn with_draw(&self, id: &str) -> Option<Self> {
         let mut drawn = self.clone();

@@ -202,6 +202,11 @@ fn chance_draws_what_is_placed() {
     assert!(found.starts_with("missing []"), "{found}");
     assert_eq!(verdict.passed, 3);
     assert_eq!(verdict.not_judged.get(&Unjudged::Chance), Some(&1));
+    // That program knows that no tile is left; here the end cannot be judged.
+    open["test"] = Value::Null;
+    let verdict = judge(&read(&open), &beside(&expected(), &[])).unwrap();
+    assert_eq!((verdict.failures, verdict.passed), (vec![], 2));
+    assert_eq!(verdict.not_judged.into_iter().collect::<Vec<_>>(), [(Unjudged::Chance, 3)]);
 }
 
 #[test]

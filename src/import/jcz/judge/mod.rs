@@ -160,7 +160,7 @@ pub fn judge(saved: &SavedGame, beside: &Beside) -> Result<Verdict, CarryError> 
         let next = replay.next().map_or(saved.replay.len(), |(place, _)| place);
         legal.judge(&replay, next, &mut verdict);
         match replay.step() {
-            Ok(Some(message)) => running.judge(replay.game(), message, &mut verdict),
+            Ok(Some(message)) => running.judge(&replay, message, &mut verdict),
             Ok(None) => break false,
             Err(stop) => {
                 verdict.failures.push(Failure::Stopped { message: next, stop });
@@ -171,7 +171,7 @@ pub fn judge(saved: &SavedGame, beside: &Beside) -> Result<Verdict, CarryError> 
     running.finish(stopped, &mut verdict);
     legal.finish(stopped, &mut verdict);
     if let Some(expected) = &beside.expected {
-        points::judge(replay.game(), expected, stopped, &mut verdict);
+        points::judge(&replay, expected, stopped, &mut verdict);
     }
     if stopped {
         verdict.leave(Unjudged::Stopped, saved.assertions.len());

@@ -7,6 +7,7 @@ use crate::figures::Player;
 use crate::game::Game;
 use crate::import::jcz::beside::{Beside, Expected, PointsEntry, Running};
 use crate::import::jcz::names;
+use crate::import::jcz::replay::Replay;
 use crate::position::Stage;
 use crate::rulings::Cite;
 use crate::scoring;
@@ -29,14 +30,17 @@ impl<'e> RunningPoints<'e> {
     }
 
     /// Judges what holds after this message.
-    pub fn judge(&mut self, game: &Game, message: usize, verdict: &mut Verdict) {
+    pub fn judge(&mut self, replay: &Replay<'_>, message: usize, verdict: &mut Verdict) {
         while let Some(running) = self.expected.next_if(|running| running.message <= message) {
             if running.message < message {
                 verdict.leave(Unjudged::TakenBack, 1);
                 continue;
             }
-            let found = totals(game);
-            let expected = running.points.clone();
+            let (expected, found) = (running.points.clone(), totals(replay.game()));
+            if expected != found && replay.may_be_over() {
+                verdict.leave(Unjudged::Chance, 1);
+                continue;
+            }
             verdict.expect(expected == found, || Failure::Running { message, expected, found });
         }
     }
@@ -48,7 +52,8 @@ impl<'e> RunningPoints<'e> {
 }
 
 /// Judges the points of each turn and those at the end.
-pub(super) fn judge(game: &Game, expected: &Expected, stopped: bool, verdict: &mut Verdict) {
+pub(super) fn judge(replay: &Replay<'_>, expected: &Expected, stopped: bool, verdict: &mut Verdict) {
+    let game = replay.game();
     if stopped {
         verdict.leave(Unjudged::Stopped, expected.points_by_turn.len() + 1);
         return;
@@ -61,10 +66,19 @@ pub(super) fn judge(game: &Game, expected: &Expected, stopped: bool, verdict: &m
     for (turn, entry) in scored(game) {
         turns.entry(turn).or_default().1.push(entry);
     }
+    let may_be_over = replay.may_be_over();
     for (turn, (expected, found)) in turns {
+        if turn.is_none() && may_be_over {
+            verdict.leave(Unjudged::Chance, 1);
+            continue;
+        }
         let (missing, extra) = difference(&expected, &found);
         let met = missing.is_empty() && extra.is_empty();
         verdict.expect(met, || Failure::Points { turn, missing, extra });
+    }
+    if may_be_over {
+        verdict.leave(Unjudged::Chance, 1);
+        return;
     }
     let expected = expected.final_points.clone();
     let found = if game.stage() == Stage::Over { totals(game) } else { Vec::new() };
