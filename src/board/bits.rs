@@ -11,8 +11,11 @@ impl Iterator for Bits {
     type Item = u32;
 
     fn next(&mut self) -> Option<u32> {
+        if self.0 == 0 {
+            return None;
+        }
         let lowest = self.0.trailing_zeros();
-        self.0 &= self.0.wrapping_sub(1);
-        (lowest < u64::BITS).then_some(lowest)
+        self.0 &= self.0 - 1;
+        Some(lowest)
     }
 }

@@ -41,7 +41,7 @@ pub struct Feature {
 impl Feature {
     pub(super) fn of_part(part: &Part) -> Self {
         let open = match part.kind {
-            PartKind::Field => part.halves.bits().count_ones(),
+            PartKind::Field => part.halves.len(),
             PartKind::Monastery | PartKind::Garden => 8,
             PartKind::City | PartKind::Road | PartKind::River => part.sides.len(),
         };
@@ -50,7 +50,7 @@ impl Feature {
             parts: 1,
             tiles: 1,
             coats: u16::from(part.coats),
-            open: open as u16,
+            open: u16::from(open),
             occupants: 0,
             marks: part.marks,
         }
@@ -74,12 +74,11 @@ impl Features {
     /// Adds the parts of a tile, each a feature of its own as yet. Gives the first one's place.
     pub fn lay(&mut self, tile: TileId, kind: &TileKind) -> u16 {
         let first = self.parts.len() as u16;
-        for (index, part) in kind.parts.iter().enumerate() {
+        self.roots.extend(kind.parts.iter().map(Feature::of_part));
+        self.parts.extend((0..kind.parts.len()).map(|index| {
             let id = PartId(first + index as u16);
-            let twin = kind.twins.contains(index);
-            self.parts.push(PartState { root: id, next: id, tile, index: index as u8, twin });
-            self.roots.push(Feature::of_part(part));
-        }
+            PartState { root: id, next: id, tile, index: index as u8, twin: kind.twins.contains(index) }
+        }));
         first
     }
 
@@ -110,21 +109,26 @@ impl Features {
     }
 
     /// Joins what meets where a tile touches another with its side: each given by its first part and rim.
-    pub fn meet(&mut self, side: Side, (here, rim): (u16, &Turned), (there, facing): (u16, &Turned)) {
+    /// Says whether that completes a feature.
+    pub fn meet(&mut self, side: Side, (here, rim): (u16, &Turned), (there, facing): (u16, &Turned)) -> bool {
+        let mut completes = false;
         if let (Some(own), Some(its)) = (rim.at_side(side), facing.at_side(side.opposite())) {
-            self.close(PartId(here + own as u16), PartId(there + its as u16));
+            completes = self.close(PartId(here + own as u16), PartId(there + its as u16));
         }
         for half in side.halves() {
             if let (Some(own), Some(its)) = (rim.at_half(half), facing.at_half(half.opposite())) {
                 self.close(PartId(here + own as u16), PartId(there + its as u16));
             }
         }
+        completes
     }
 
-    /// Joins two parts that meet across a border: each loses an open side.
-    fn close(&mut self, here: PartId, there: PartId) {
+    /// Joins two parts that meet across a border: each loses an open side. Says whether none is left.
+    fn close(&mut self, here: PartId, there: PartId) -> bool {
         let root = self.join(self.root(here), self.root(there));
-        self.roots[root.index()].open -= 2;
+        let feature = &mut self.roots[root.index()];
+        feature.open -= 2;
+        feature.open == 0
     }
 
     /// Makes one feature of two, relabelling the smaller. Gives the label of both.

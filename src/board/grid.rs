@@ -30,6 +30,8 @@ pub(super) struct Grid {
 
 const BARE: u16 = 0;
 const OPEN: u16 = 1 << 15;
+/// On the space of a tile: it has a monastery or garden.
+const LONE: u16 = 1 << 14;
 
 impl Grid {
     pub fn new() -> Self {
@@ -60,7 +62,7 @@ impl Grid {
         match self.spaces[self.index(cell)] {
             BARE => Space::Bare,
             open if open & OPEN != 0 => Space::Open(open & !OPEN),
-            tile => Space::Tile(tile - 1),
+            tile => Space::Tile((tile & !LONE) - 1),
         }
     }
 
@@ -71,6 +73,35 @@ impl Grid {
             Space::Open(index) => index | OPEN,
             Space::Tile(index) => index + 1,
         };
+    }
+}
+
+impl Grid {
+    /// Marks the tile on a space as one with a monastery or garden.
+    pub fn mark_lone(&mut self, cell: Cell) {
+        let index = self.index(cell);
+        self.spaces[index] |= LONE;
+    }
+
+    /// What is kept of the eight spaces around one.
+    fn around(&self, cell: Cell) -> [u16; 8] {
+        let (at, row, last) = (self.index(cell) as isize, self.width as isize, self.spaces.len() - 1);
+        [-row - 1, -row, 1 - row, -1, 1, row - 1, row, row + 1]
+            .map(|along| self.spaces[(at + along) as usize & last])
+    }
+
+    /// How many tiles lie around a space.
+    pub fn tiles_around(&self, cell: Cell) -> u16 {
+        self.around(cell).iter().map(|&space| u16::from(space != BARE && space & OPEN == 0)).sum()
+    }
+
+    /// Calls `each` with the tiles around a space that have a monastery or garden.
+    pub fn each_lone_around(&self, cell: Cell, mut each: impl FnMut(u16)) {
+        for space in self.around(cell) {
+            if space & (LONE | OPEN) == LONE {
+                each((space & !LONE) - 1);
+            }
+        }
     }
 }
 

@@ -66,6 +66,8 @@ pub struct PlacedTile {
     pub rotation: Rotation,
     first_part: u16,
     parts: u8,
+    /// Did it complete any feature when it was laid?
+    completes: bool,
     /// Its monasteries and gardens, a bit each.
     lone: u16,
 }
@@ -162,24 +164,23 @@ impl Board {
     pub fn fits_somewhere(&self, edges: u8) -> bool {
         if self.cramped {
             let mut fits = false;
-            self.each_fitting(edges, |_| fits = true);
+            self.each_fitting(edges, |cells| fits |= !cells.is_empty());
             return fits;
         }
         self.open.any_fitting(edges)
     }
 
-    /// Calls `each` with every open space on which a tile that shows these edges may lie, in no particular
-    /// order.
-    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(Cell)) {
-        if self.cramped {
-            self.open.each_fitting(edges, |cell| {
-                if self.within_reach(cell) {
-                    each(cell);
-                }
-            });
-        } else {
-            self.open.each_fitting(edges, each);
-        }
+    /// Calls `each` with the open spaces on which a tile that shows these edges may lie, many at a time and
+    /// in no particular order.
+    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(&[Cell])) {
+        self.open.each_fitting(edges, |cells| {
+            if self.cramped {
+                let within = cells.iter().copied().filter(|&cell| self.within_reach(cell));
+                each(&within.collect::<Vec<_>>());
+            } else {
+                each(cells);
+            }
+        });
     }
 
     /// Would a tile there still leave the board narrower and lower than the largest table?
@@ -206,7 +207,8 @@ impl Board {
         let id = TileId(tiles.len() as u16);
         let first_part = features.lay(id, kind);
         let (parts, lone) = (kind.parts.len() as u8, kind.lone.bits());
-        let tile = PlacedTile { cell, kind: kind_id, rotation, first_part, parts, lone };
+        let mut completes = false;
+        let tile = PlacedTile { cell, kind: kind_id, rotation, first_part, parts, lone, completes };
         if let Space::Open(place) = grid.get(cell) {
             open.remove(place);
         }
@@ -219,7 +221,7 @@ impl Board {
                     let neighbour = &tiles[index as usize];
                     let there = catalogue[neighbour.kind].rim(neighbour.rotation);
                     if rim.terrain(side) == there.terrain(opposite) {
-                        features.meet(side, (first_part, rim), (neighbour.first_part, there));
+                        completes |= features.meet(side, (first_part, rim), (neighbour.first_part, there));
                     }
                 }
                 Space::Open(place) => open.demand(place, opposite, rim.terrain(side)),
@@ -231,7 +233,9 @@ impl Board {
             }
         }
         tiles.push(tile);
-        self.count_around(&tile);
+        if self.count_around(id) | completes {
+            self.tiles[id.0 as usize].completes = true;
+        }
         id
     }
 
@@ -249,6 +253,9 @@ impl Board {
             let mut wider = self.grid.wider();
             for (index, tile) in self.tiles.iter().enumerate() {
                 wider.set(tile.cell, Space::Tile(index as u16));
+                if tile.lone != 0 {
+                    wider.mark_lone(tile.cell);
+                }
             }
             for open in self.open.all() {
                 wider.set(open.cell, self.grid.get(open.cell));
@@ -257,20 +264,27 @@ impl Board {
         }
     }
 
-    /// Counts a new tile for the monasteries and gardens around it, and those around for its own.
-    fn count_around(&mut self, tile: &PlacedTile) {
-        for around in tile.cell.around() {
-            let Space::Tile(index) = self.grid.get(around) else { continue };
-            let neighbour = &self.tiles[index as usize];
-            if tile.lone | neighbour.lone == 0 {
-                continue;
-            }
-            for part in tile.lone_parts().chain(neighbour.lone_parts()) {
-                let feature = &mut self.features.roots[part.index()];
-                feature.tiles += 1;
-                feature.open -= 1;
-            }
+    /// Counts a new tile for the monasteries and gardens around it, and those around for its own. Says
+    /// whether that completes any.
+    fn count_around(&mut self, id: TileId) -> bool {
+        let Self { grid, tiles, features, .. } = self;
+        let tile = tiles[id.0 as usize];
+        let mut completes = false;
+        let mut count = |part: PartId, tiles: u16| {
+            let feature = &mut features.roots[part.index()];
+            feature.tiles += tiles;
+            feature.open -= tiles;
+            completes |= feature.open == 0;
+        };
+        grid.each_lone_around(tile.cell, |index| {
+            tiles[index as usize].lone_parts().for_each(|part| count(part, 1));
+        });
+        if tile.lone != 0 {
+            grid.mark_lone(tile.cell);
+            let around = grid.tiles_around(tile.cell);
+            tile.lone_parts().for_each(|part| count(part, around));
         }
+        completes
     }
 
     /// The part that a spot names, if there is one.
@@ -326,12 +340,15 @@ impl Board {
         (tile.first_part..tile.first_part + u16::from(tile.parts)).map(PartId)
     }
 
-    /// Calls `each` with the monasteries and gardens on the tiles around a tile.
-    pub fn each_monastery_around(&self, tile: TileId, mut each: impl FnMut(PartId)) {
-        for around in self.tiles[tile.0 as usize].cell.around() {
-            if let Space::Tile(index) = self.grid.get(around) {
+    /// Calls `each` with the features that may have been completed by a tile when it was laid: those of its
+    /// parts, and the monasteries and gardens around it. With none, when it completed nothing.
+    pub fn each_touched(&self, tile: TileId, mut each: impl FnMut(PartId)) {
+        let placed = &self.tiles[tile.0 as usize];
+        if placed.completes {
+            self.parts_of(tile).for_each(&mut each);
+            self.grid.each_lone_around(placed.cell, |index| {
                 self.tiles[index as usize].lone_parts().for_each(&mut each);
-            }
+            });
         }
     }
 

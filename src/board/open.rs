@@ -21,9 +21,13 @@ impl OpenSpace {
     }
 }
 
+/// Open spaces that a block holds.
+const BLOCK: usize = 64;
+
 /// Up to 64 open spaces, a bit each.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Block {
+    cells: [Cell; BLOCK],
     /// The bits in use.
     used: u64,
     /// By side and terrain: where a tile must not show that terrain on that side.
@@ -31,6 +35,8 @@ struct Block {
 }
 
 impl Block {
+    const NEW: Self = Self { cells: [Cell::new(0, 0); BLOCK], used: 0, forbidden: [[0; 4]; 4] };
+
     /// The spaces on which a tile fits that shows this on its four sides.
     fn fitting(&self, edges: u8) -> u64 {
         let [north, east, south, west] = &self.forbidden;
@@ -41,37 +47,38 @@ impl Block {
 
 /// The open spaces, each at a place of its own until a tile is laid on it.
 #[derive(Debug, Default)]
-pub(super) struct OpenSpaces {
-    cells: Vec<Cell>,
-    blocks: Vec<Block>,
-}
+pub(super) struct OpenSpaces(Vec<Block>);
 
 impl OpenSpaces {
     /// Is there any on which a tile that shows these edges fits?
     pub fn any_fitting(&self, edges: u8) -> bool {
-        self.blocks.iter().any(|block| block.fitting(edges) != 0)
+        self.0.iter().any(|block| block.fitting(edges) != 0)
     }
 
-    /// Calls `each` with every open space on which a tile that shows these edges fits.
-    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(Cell)) {
-        for (block, cells) in self.blocks.iter().zip(self.cells.chunks(64)) {
-            bits(block.fitting(edges)).for_each(|place| each(cells[place as usize]));
+    /// Calls `each` with the open spaces on which a tile that shows these edges fits, many at a time.
+    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(&[Cell])) {
+        for block in &self.0 {
+            let (mut found, mut count) = ([Cell::default(); BLOCK], 0);
+            for place in bits(block.fitting(edges)) {
+                found[count % BLOCK] = block.cells[place as usize % BLOCK];
+                count += 1;
+            }
+            each(&found[..count]);
         }
     }
 
     /// All of them.
     pub fn all(&self) -> impl Iterator<Item = OpenSpace> + '_ {
-        self.blocks.iter().enumerate().flat_map(move |(index, block)| {
-            bits(block.used).map(move |place| self.get(64 * index as u16 + place as u16))
+        self.0.iter().enumerate().flat_map(move |(index, block)| {
+            bits(block.used).map(move |place| self.get((BLOCK * index) as u16 + place as u16))
         })
     }
 
     pub fn get(&self, place: u16) -> OpenSpace {
-        let place = usize::from(place);
-        let (block, bit) = (&self.blocks[place / 64], 1 << (place % 64));
-        let mut space = OpenSpace { cell: self.cells[place], wanted: 0, demanded: 0 };
+        let (block, place) = (&self.0[usize::from(place) / BLOCK], usize::from(place) % BLOCK);
+        let mut space = OpenSpace { cell: block.cells[place], wanted: 0, demanded: 0 };
         for (side, forbidden) in block.forbidden.iter().enumerate() {
-            let may_show = |terrain: &usize| forbidden[*terrain] & bit == 0;
+            let may_show = |terrain: &usize| forbidden[*terrain] >> place & 1 == 0;
             if let Some(only) = (0..4).find(may_show)
                 && (0..4).filter(may_show).count() == 1
             {
@@ -84,35 +91,33 @@ impl OpenSpaces {
 
     /// Adds a space, on which nothing is demanded yet, and gives its place.
     pub fn add(&mut self, cell: Cell) -> u16 {
-        let free = self.blocks.iter().position(|block| block.used != u64::MAX);
+        let free = self.0.iter().position(|block| block.used != u64::MAX);
         let index = free.unwrap_or_else(|| {
-            self.blocks.push(Block::default());
-            self.blocks.len() - 1
+            self.0.push(Block::NEW);
+            self.0.len() - 1
         });
-        let block = &mut self.blocks[index];
-        let bit = block.used.trailing_ones() as usize;
-        block.used |= 1 << bit;
-        let place = 64 * index + bit;
-        match self.cells.get_mut(place) {
-            Some(freed) => *freed = cell,
-            None => self.cells.push(cell),
-        }
-        place as u16
+        let block = &mut self.0[index];
+        let place = block.used.trailing_ones() as usize;
+        block.used |= 1 << place;
+        block.cells[place] = cell;
+        (BLOCK * index + place) as u16
+    }
+
+    fn at(&mut self, place: u16) -> (&mut Block, u64) {
+        (&mut self.0[usize::from(place) / BLOCK], 1 << (usize::from(place) % BLOCK))
     }
 
     /// From now on a tile on this space must show this on that side, and nothing else.
     pub fn demand(&mut self, place: u16, side: Side, terrain: Terrain) {
-        let place = usize::from(place);
-        let bit = 1 << (place % 64);
-        let forbidden = &mut self.blocks[place / 64].forbidden[side.index()];
+        let (block, bit) = self.at(place);
+        let forbidden = &mut block.forbidden[side.index()];
         forbidden.iter_mut().for_each(|spaces| *spaces |= bit);
         forbidden[terrain as usize] &= !bit;
     }
 
     /// Removes a space.
     pub fn remove(&mut self, place: u16) {
-        let place = usize::from(place);
-        let (block, bit) = (&mut self.blocks[place / 64], 1 << (place % 64));
+        let (block, bit) = self.at(place);
         block.used &= !bit;
         block.forbidden.as_flattened_mut().iter_mut().for_each(|spaces| *spaces &= !bit);
     }
@@ -120,11 +125,10 @@ impl OpenSpaces {
 
 impl Clone for OpenSpaces {
     fn clone(&self) -> Self {
-        Self { cells: self.cells.clone(), blocks: self.blocks.clone() }
+        Self(self.0.clone())
     }
 
     fn clone_from(&mut self, other: &Self) {
-        self.cells.clone_from(&other.cells);
-        self.blocks.clone_from(&other.blocks);
+        self.0.clone_from(&other.0);
     }
 }

@@ -23,8 +23,7 @@ pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
     };
     let frame = p.frame();
     if let Some(tile) = frame.tile {
-        p.board.parts_of(tile).for_each(&mut add);
-        p.board.each_monastery_around(tile, &mut add);
+        p.board.each_touched(tile, &mut add);
     }
     for index in bits(frame.completed) {
         p.board.part(Spot::Stated(index as u8)).into_iter().for_each(&mut add);
