@@ -164,23 +164,24 @@ impl Board {
     pub fn fits_somewhere(&self, edges: u8) -> bool {
         if self.cramped {
             let mut fits = false;
-            self.each_fitting(edges, |cells| fits |= !cells.is_empty());
+            self.each_fitting(edges, |_| fits = true);
             return fits;
         }
         self.open.any_fitting(edges)
     }
 
-    /// Calls `each` with the open spaces on which a tile that shows these edges may lie, many at a time and
-    /// in no particular order.
-    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(&[Cell])) {
-        self.open.each_fitting(edges, |cells| {
-            if self.cramped {
-                let within = cells.iter().copied().filter(|&cell| self.within_reach(cell));
-                each(&within.collect::<Vec<_>>());
-            } else {
-                each(cells);
-            }
-        });
+    /// Calls `each` with every open space on which a tile that shows these edges may lie, in no particular
+    /// order.
+    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(Cell)) {
+        if self.cramped {
+            self.open.each_fitting(edges, |cell| {
+                if self.within_reach(cell) {
+                    each(cell);
+                }
+            });
+        } else {
+            self.open.each_fitting(edges, each);
+        }
     }
 
     /// Would a tile there still leave the board narrower and lower than the largest table?

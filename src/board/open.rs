@@ -55,15 +55,12 @@ impl OpenSpaces {
         self.0.iter().any(|block| block.fitting(edges) != 0)
     }
 
-    /// Calls `each` with the open spaces on which a tile that shows these edges fits, many at a time.
-    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(&[Cell])) {
+    /// Calls `each` with every open space on which a tile that shows these edges fits.
+    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(Cell)) {
         for block in &self.0 {
-            let (mut found, mut count) = ([Cell::default(); BLOCK], 0);
             for place in bits(block.fitting(edges)) {
-                found[count % BLOCK] = block.cells[place as usize % BLOCK];
-                count += 1;
+                each(block.cells[place as usize % BLOCK]);
             }
-            each(&found[..count]);
         }
     }
 

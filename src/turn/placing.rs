@@ -25,8 +25,8 @@ pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
         return;
     }
     for &rotation in &kind.distinct {
-        p.board.each_fitting(kind.rim(rotation).edges, |cells| {
-            choices.extend(cells.iter().map(|&cell| Choice::placing(&verbs::PLACE, cell, rotation)));
+        p.board.each_fitting(kind.rim(rotation).edges, |cell| {
+            choices.push(Choice::placing(&verbs::PLACE, cell, rotation));
         });
     }
 }
