@@ -1,3 +1,7 @@
 //! The `meeplaw` program.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    meeplaw::cli::main()
+}

@@ -3,7 +3,7 @@
 /// Every reading carries the answer of each edition, so an edition that is added has no value here
 /// until every reading answers it. The variants stand in the order of the reading's options.
 ///
-/// ```ignore
+/// ```text
 /// switches! {
 ///     /// The switches of this room.
 ///     pub struct Switches {

@@ -7,14 +7,17 @@ use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slo
 use crate::rulings::{Overrides, Reading, Ruling};
 use crate::track::Scorer;
 
-use super::messages;
+use super::{Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
+#[derive(Debug)]
 pub struct Boxed {
     /// The name in scenarios and on the command line.
     pub id: &'static str,
     /// What the box is called.
     pub title: &'static str,
+    /// The editions that it was published in.
+    pub published: &'static [Edition],
     /// The slots of the turn at which it does anything.
     pub slots: &'static [Slot],
     /// How many scoring figures each player has with it.
@@ -27,8 +30,12 @@ pub struct Boxed {
     pub settled: &'static [&'static Reading],
     /// The keys of scenarios that state what it needs.
     pub keys: &'static [Key],
+    /// What a scenario may expect of it.
+    pub outcomes: &'static [Outcome],
     /// What it says.
     pub words: Words,
+    /// What saved games call its things.
+    pub saved: Saved,
 }
 
 /// Something that a scenario states for a box, in words.
@@ -66,7 +73,19 @@ pub struct Key {
     pub example: &'static str,
 }
 
+/// Something of a box that a scenario may expect, as a list of words.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The key.
+    pub name: &'static str,
+    /// What it gives.
+    pub gives: &'static str,
+    /// Reads it off a position.
+    pub read: fn(&Position<Slots>) -> Vec<String>,
+}
+
 /// The words of a box.
+#[derive(Debug)]
 pub struct Words {
     /// The sentences that it tells.
     pub events: &'static [&'static RoomEventKind],

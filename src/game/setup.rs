@@ -103,6 +103,8 @@ pub struct Setup {
     pub stated: Vec<StatedSetup>,
     /// Figures on the table.
     pub figures: Vec<(Player, FigureKind, Spot)>,
+    /// What is left in supplies, where it is not what the figures on the table leave.
+    pub supply: Vec<(Player, FigureKind, u8)>,
     /// Points of each player's scoring figures.
     pub scores: Vec<[u16; 2]>,
     /// Tiles not drawn yet.
@@ -161,6 +163,7 @@ impl Setup {
             tiles: start.into_iter().collect(),
             stated: Vec::new(),
             figures: Vec::new(),
+            supply: Vec::new(),
             scores: Vec::new(),
             pile: PileSetup { known: Vec::new(), rest: rest.collect() },
             allow: Allowances::default(),
@@ -216,12 +219,20 @@ impl Setup {
             rooms,
         };
         self.place_figures(&mut position, &mut problems);
+        for &(player, kind, left) in &self.supply {
+            position.figures.set_supply(player, kind, left);
+        }
         if !problems.is_empty() {
             return Err(problems);
         }
-        turn::begin_turn(&mut position, self.active);
-        turn::advance(&mut position);
-        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone() })
+        if self.turns == Some(0) {
+            position.stage = Stage::Halted;
+        } else {
+            turn::begin_turn(&mut position, self.active);
+            turn::advance(&mut position);
+        }
+        let boxes = self.boxes.iter().filter_map(|id| super::expansion(id)).collect();
+        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes })
     }
 
     fn busy_slots(&self) -> u32 {

@@ -12,8 +12,16 @@ use crate::track::Scorer;
 pub struct Verb {
     /// A unique name.
     pub id: &'static str,
+    /// The decision that it is a choice of; see [`Decision::about`].
+    pub about: &'static str,
     /// The phrase of a script step, with places to fill; see `script`.
     pub phrase: &'static str,
+    /// What its number stands for, by name, where it is no tile, rotation or scoring figure.
+    pub items: &'static [&'static str],
+    /// Is a whole feature meant, whichever part of it is named?
+    pub any_part: bool,
+    /// May a script name it although the decision does not come up in every edition?
+    pub conditional: bool,
 }
 
 crate::identity::equal_by_id!(Verb);

@@ -32,6 +32,17 @@ pub fn term(kind: PartKind) -> &'static Term {
     }
 }
 
+/// The word for a figure on a kind of feature.
+pub fn role(kind: PartKind) -> Option<&'static Term> {
+    match kind {
+        PartKind::City => Some(&terms::KNIGHT),
+        PartKind::Road => Some(&terms::HIGHWAYMAN),
+        PartKind::Monastery => Some(&terms::MONK),
+        PartKind::Field => Some(&terms::FARMER),
+        PartKind::River | PartKind::Garden => None,
+    }
+}
+
 /// What a feature is worth to a player who gets its points.
 ///
 /// The player matters only for fields under old rules, where a city pays a player once or only whoever

@@ -113,7 +113,7 @@ impl Checker {
         for player in (0..p.rules.players).map(Player) {
             let (total, credits) = (u32::from(p.track.total(player)), self.credits[player.index()]);
             let figures = Scorer::ALL.map(|scorer| u32::from(p.track.at(player, scorer)));
-            if total != credits || total != figures.iter().sum() {
+            if total != credits || total != figures.iter().sum::<u32>() {
                 return Some(format!("{player:?} has {total} points ({figures:?}) but was given {credits}"));
             }
         }

@@ -56,6 +56,11 @@ impl TileKind {
         &self.turned[by.quarter_turns() as usize]
     }
 
+    /// The first of the rotations that look like this one.
+    pub fn first_alike(&self, by: Rotation) -> Rotation {
+        Rotation::new(by.quarter_turns() % self.distinct.len() as u8)
+    }
+
     /// One of its parts after a turn.
     pub fn part(&self, index: usize, by: Rotation) -> Part {
         self.parts[index].turned(by)

@@ -37,6 +37,18 @@ impl Message {
         Self::ScoreAndReturn,
     ];
 
+    /// The names of all eight, in the order of [`Message::ALL`].
+    pub const IDS: &[&str] = &[
+        "shortest-road",
+        "smallest-city",
+        "smallest-monastery",
+        "extra-tile",
+        "coats-of-arms",
+        "knights",
+        "farmers",
+        "score-and-return",
+    ];
+
     /// The number printed in an edition (ruling `messages/numbering`).
     pub const fn number(self, edition: Edition) -> u8 {
         let numbers: [u8; Edition::COUNT] = match self {
@@ -54,7 +66,7 @@ impl Message {
 
     /// The name in scenarios and JSON.
     pub const fn id(self) -> &'static str {
-        self.term().id
+        Self::IDS[self as usize]
     }
 
     /// Other names that people use for it.
@@ -98,17 +110,20 @@ const fn name(id: &'static str, first: &'static str, second: &'static str) -> Te
     Term { id, one: [first, second, second], many: [first, second, second] }
 }
 
-static ROAD: Term = name("shortest-road", "message 1 (smallest road)", "message 1 (shortest road)");
-static CITY: Term = name("smallest-city", "message 2 (smallest city)", "message 2 (smallest city)");
+static ROAD: Term = name(Message::Road.id(), "message 1 (smallest road)", "message 1 (shortest road)");
+static CITY: Term = name(Message::City.id(), "message 2 (smallest city)", "message 2 (smallest city)");
 static MONASTERY: Term =
-    name("smallest-monastery", "message 3 (smallest cloister)", "message 3 (smallest monastery)");
-static EXTRA_TILE: Term = name("extra-tile", "message 7 (one tile)", "message 4 (add a land tile)");
+    name(Message::Monastery.id(), "message 3 (smallest cloister)", "message 3 (smallest monastery)");
+static EXTRA_TILE: Term =
+    name(Message::ExtraTile.id(), "message 7 (one tile)", "message 4 (add a land tile)");
 static COATS_OF_ARMS: Term =
-    name("coats-of-arms", "message 4 (2 points a pennant)", "message 5 (2 points a coat of arms)");
-static KNIGHTS: Term = name("knights", "message 5 (2 points a knight)", "message 6 (2 points a knight)");
-static FARMERS: Term = name("farmers", "message 6 (2 points a farmer)", "message 7 (2 points a farmer)");
+    name(Message::CoatsOfArms.id(), "message 4 (2 points a pennant)", "message 5 (2 points a coat of arms)");
+static KNIGHTS: Term =
+    name(Message::Knights.id(), "message 5 (2 points a knight)", "message 6 (2 points a knight)");
+static FARMERS: Term =
+    name(Message::Farmers.id(), "message 6 (2 points a farmer)", "message 7 (2 points a farmer)");
 static SCORE_AND_RETURN: Term = name(
-    "score-and-return",
+    Message::ScoreAndReturn.id(),
     "message 8 (score a follower and take it back)",
     "message 8 (score a meeple and return it)",
 );

@@ -4,6 +4,7 @@ mod actions;
 mod audit;
 pub mod eight;
 mod looking;
+mod outcomes;
 pub mod readings;
 mod resolving;
 mod returning;
@@ -194,11 +195,14 @@ impl<R: Ours> Room<R> for Messages {
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
     title: "The Messages / The Messengers",
+    published: &Edition::ALL,
     slots: SLOTS,
     scoring_figures: 2,
     keys: &[STACK_KEY],
     rulings: rulings::ALL,
     readings: readings::ALL,
     settled: switches::SETTLED,
+    outcomes: outcomes::ALL,
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    saved: super::Saved::NONE,
 };

@@ -1,0 +1,82 @@
+//! The command line: one file for each command.
+
+mod arguments;
+mod check;
+mod compare;
+mod files;
+mod legal;
+mod output;
+mod run;
+mod simulate;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use arguments::Colour;
+
+/// Everything came out as expected.
+pub const EXIT_OK: u8 = 0;
+/// An expectation was not met.
+pub const EXIT_FAILED: u8 = 1;
+/// Bad arguments, or a scenario that cannot be played.
+pub const EXIT_UNUSABLE: u8 = 2;
+/// Nothing was selected.
+pub const EXIT_NOTHING: u8 = 4;
+
+/// Answers Carcassonne rules questions by playing them.
+///
+/// A scenario in YAML states a position and a turn. The engine plays it under an edition's rules and prints
+/// every round of scoring, every point with its reason, every message drawn or not drawn, and the ruling that
+/// decided it.
+#[derive(Parser)]
+#[command(version, propagate_version = true, max_term_width = 100)]
+#[command(after_help = "Exit codes: 0 as expected, 1 an expectation failed, 2 bad arguments or an unusable \
+                        scenario, 4 nothing selected.")]
+struct Arguments {
+    /// When to colour the output.
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Colour::Auto)]
+    color: Colour,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays scenarios and prints what happens.
+    Run(run::Arguments),
+    /// Runs scenarios in every edition and compares what they expect.
+    Check(check::Arguments),
+    /// Lists every legal choice, ready to paste.
+    Legal(legal::Arguments),
+    /// Shows editions, or the options of a reading, side by side.
+    Compare(compare::Arguments),
+    /// Plays whole random games.
+    Simulate(simulate::Arguments),
+}
+
+/// Runs the command line of this process.
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    arguments.color.apply();
+    let done: Result<u8> = match arguments.command {
+        Command::Run(arguments) => run::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
+        Command::Legal(arguments) => legal::run(&arguments),
+        Command::Compare(arguments) => compare::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
+    };
+    match done {
+        Ok(code) => ExitCode::from(code),
+        Err(error) => {
+            output::complain(&format!("error: {error:#}"));
+            ExitCode::from(EXIT_UNUSABLE)
+        }
+    }
+}
+
+/// The definition of the command line, for whatever is generated from it.
+pub fn command() -> clap::Command {
+    <Arguments as clap::CommandFactory>::command()
+}

@@ -1,0 +1,149 @@
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::arguments::RulesArguments;
+use super::{EXIT_FAILED, EXIT_OK, EXIT_UNUSABLE, files, output};
+use crate::editions::Edition;
+use crate::explain::{self, Style};
+use crate::scenario::{self, Failure, Played, Scenario};
+
+/// The arguments of `meeplaw run`.
+#[derive(Args)]
+pub struct Arguments {
+    /// Scenario files; `-` reads standard input.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    rules: RulesArguments,
+    /// How to print.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people.
+    Text,
+    /// One JSON object a line, for each file and edition.
+    Json,
+}
+
+/// Plays the files and prints what happens.
+pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
+    let readings = arguments.rules.readings()?;
+    let mut code = EXIT_OK;
+    for path in &arguments.files {
+        let scenario = match files::load(path)? {
+            Ok(scenario) => scenario,
+            Err(problems) => {
+                output::complain(&problems.render(true));
+                code = code.max(EXIT_UNUSABLE);
+                continue;
+            }
+        };
+        let runs = match scenario::play_all(&scenario, &readings) {
+            Ok(runs) => runs,
+            Err(problems) => {
+                output::complain(&problems.render(true));
+                code = code.max(EXIT_UNUSABLE);
+                continue;
+            }
+        };
+        let wanted = editions(&scenario, arguments.rules.editions());
+        let mut played = Vec::new();
+        for edition in wanted {
+            let Some(run) = runs.iter().find(|run| run.edition == edition) else {
+                let title = edition.title();
+                output::complain(&format!(
+                    "{}: this scenario does not speak of the {title}",
+                    scenario.source.name
+                ));
+                code = code.max(EXIT_UNUSABLE);
+                continue;
+            };
+            match &run.result {
+                Ok((run, failures)) => {
+                    played.push((run, failures));
+                    if !failures.is_empty() {
+                        code = code.max(EXIT_FAILED);
+                    }
+                }
+                Err(problems) => {
+                    output::complain(&problems.render(true));
+                    code = code.max(EXIT_UNUSABLE);
+                }
+            }
+        }
+        output::print(&match arguments.format {
+            Format::Text => text(&scenario, &played),
+            Format::Json => json(&scenario, &played),
+        })?;
+    }
+    Ok(code)
+}
+
+/// The flag, else the scenario's own editions, else that of Hans im Glück.
+fn editions(scenario: &Scenario, flag: Vec<Edition>) -> Vec<Edition> {
+    match (&scenario.editions, flag) {
+        (_, flag) if !flag.is_empty() => flag,
+        (Some(own), _) => own.clone(),
+        (None, _) => vec![Edition::Hig2],
+    }
+}
+
+fn json(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)]) -> String {
+    let line = |(run, _): &(&Played, _)| {
+        explain::run_json(&scenario.title, &run.game, &scenario.names).to_string() + "\n"
+    };
+    played.iter().map(line).collect()
+}
+
+/// First the answer in a line for each edition, then the traces, then what was expected.
+fn text(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)]) -> String {
+    let style = Style::coloured();
+    let mut text = String::new();
+    for (run, _) in played {
+        text += &explain::answer(&run.game, &scenario.names);
+        text.push('\n');
+    }
+    for (run, failures) in played {
+        text.push('\n');
+        text += &explain::trace(&run.game, &scenario.names, &style);
+        for note in passed_over(scenario, run) {
+            text += &note;
+        }
+        if scenario.expect.span.is_some() {
+            text += &verdict(scenario, failures);
+        }
+    }
+    text
+}
+
+/// The conditional steps that did not come up here.
+fn passed_over(scenario: &Scenario, run: &Played) -> Vec<String> {
+    let unused = scenario
+        .top_steps()
+        .filter(|step| run.passed_over.contains(&step.id) && !run.used.contains(&step.id));
+    let line = |step: &scenario::Step| {
+        let line = scenario.source.place(step.span.start).line;
+        format!("The step `{}` in line {line} does not come up here and is passed over.\n", step.key.value)
+    };
+    unused.map(line).collect()
+}
+
+fn verdict(scenario: &Scenario, failures: &[Failure]) -> String {
+    if failures.is_empty() {
+        return "As expected.\n".to_owned();
+    }
+    let line = |failure: &Failure| {
+        let place = scenario.source.place(failure.span.start);
+        let Failure { about, expected, got, .. } = failure;
+        format!(
+            "{}:{}:{}: {about}: expected {expected}, got {got}\n",
+            scenario.source.name, place.line, place.column
+        )
+    };
+    let lines: String = failures.iter().map(line).collect();
+    format!("Not as expected:\n{lines}")
+}

@@ -1,0 +1,22 @@
+//! What happened, told: in one line, step by step, and as JSON, in the words of the edition played.
+//!
+//! Nothing here computes a rule. Every number, every majority and every reason comes from the events.
+
+mod answer;
+mod arithmetic;
+mod json;
+mod paper;
+mod style;
+mod template;
+mod trace;
+mod voice;
+
+pub use answer::answer;
+pub use json::run_json;
+pub use style::Style;
+pub use trace::trace;
+
+/// The id of the event by which a room tells that a message was drawn.
+const DRAWN: &str = "message_drawn";
+/// The id of the events by which a room tells why none was.
+const NOT_DRAWN: &str = "no_message";

@@ -1,0 +1,313 @@
+//! From the tree of a file to a [`Scenario`]: every word is looked up, every problem collected.
+
+mod expect;
+mod features;
+mod steps;
+mod table;
+
+use std::sync::Arc;
+
+use super::document::{PileText, Scenario, StatedWords, Step, Turn};
+use super::problems::{Problem, Problems, Source};
+use super::yaml::Node;
+use super::yaml::read::{
+    Reader, Spanned, entries, int, list, list_or_one, one_of, read, spanned, text, wants,
+};
+use crate::editions::Edition;
+use crate::expansions::{self, Given};
+use crate::figures::{FigureKind, Player};
+use crate::game::{self, Allowances};
+use crate::rulings::Overrides;
+use crate::script::{COLOURS, Names};
+use crate::tiles::{Catalogue, TileKind};
+use crate::track::Scorer;
+
+/// The highest total of points that a scenario may state.
+pub const MOST_POINTS: u16 = 9999;
+
+/// Reads a scenario.
+///
+/// # Errors
+/// Everything that is wrong with its syntax, its shape and its words.
+pub fn scenario(source: &Source) -> Result<Scenario, Problems> {
+    read(source, |r, node| whole(r, node, source))
+}
+
+/// What the rest of a scenario is read with.
+struct Context<'r> {
+    r: &'r Reader,
+    names: Names,
+    catalogue: Arc<Catalogue>,
+}
+
+impl Context<'_> {
+    fn player(&self, name: &Spanned<String>) -> Option<Player> {
+        self.names
+            .find_player(&name.value)
+            .or_else(|| self.r.unknown("player", &name.value, name.span, &self.names.players))
+    }
+
+    /// A map from players to values of one shape.
+    fn by_player<T>(
+        &self,
+        node: &Node,
+        shape: impl Fn(&Reader, &Node) -> Option<T>,
+    ) -> Option<Vec<(Player, Spanned<T>)>> {
+        let read = entries(spanned(shape))(self.r, node)?;
+        let named: Vec<_> =
+            read.into_iter().map(|(name, value)| Some((self.player(&name)?, value))).collect();
+        named.into_iter().collect()
+    }
+}
+
+fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
+    r.map(node, |m| {
+        let title = m.need("title", text);
+        let question = m.get("question", text);
+        let rulings = m.or("rulings", Vec::new(), list_or_one(spanned(ruling_id)));
+        let named_editions = m.get("editions", list_or_one(edition));
+        let boxes = m.or("expansions", Vec::new(), list_or_one(expansion));
+        let overrides = m.get("readings", readings).unwrap_or_default();
+        let mut names = Names { players: m.get("players", players).unwrap_or_else(two), stated: Vec::new() };
+        let catalogue = m.get("tiles", own_tiles).unwrap_or_else(game::catalogue);
+
+        let feature_nodes = m.get("features", features::named).unwrap_or_default();
+        names.stated = feature_nodes.iter().map(|(name, _)| name.value.clone()).collect();
+        let c = Context { r, names, catalogue };
+        let scores = m.get("scores", |_, node| table::scores(&c, node)).unwrap_or_default();
+        let origin = m.get("origin", table::origin).unwrap_or_default();
+        let board = m.get("board", |_, node| table::board(&c, node, origin));
+        let mut figures = m.get("figures", |_, node| table::figures(&c, node)).unwrap_or_default();
+        let features = features::read(&c, &feature_nodes, &mut figures);
+        let supply = m.get("supply", |_, node| c.by_player(node, int(0..=20u8))).unwrap_or_default();
+        let pile = m.get("pile", |_, node| table::pile(&c, node)).unwrap_or(PileText::Rest);
+        let allow = m.get("allow", allowances).unwrap_or_default();
+        let credits = m.get("credits", |_, node| c.by_player(node, scorer)).unwrap_or_default();
+        let given = stated_for_boxes(r, m, &boxes);
+
+        let mut counter = 0;
+        let turn = m.get("turn", |_, node| steps::turn(&c, node, &mut counter));
+        let turns = m.get("turns", |_, node| steps::turns(&c, node, &mut counter));
+        let turns = match (turn, turns) {
+            (Some(_), Some(_)) => {
+                let at = m.key_span("turns").unwrap_or(m.span());
+                r.report::<()>(Problem::new(at, "`turn` and `turns` cannot both be stated"));
+                Vec::new()
+            }
+            (Some(turn), None) => vec![turn],
+            (None, turns) => turns.unwrap_or_default(),
+        };
+        let expect = m.get("expect", |_, node| expect::read(&c, node, &boxes)).unwrap_or_default();
+
+        let players = c.names.players.len();
+        let mut figure_of = vec![None; players];
+        for (player, scorer) in credits {
+            figure_of[player.index()] = Some(scorer.value);
+        }
+        Some(Scenario {
+            source: source.clone(),
+            title: title?,
+            question,
+            rulings,
+            editions: named_editions,
+            boxes,
+            given,
+            overrides,
+            scores,
+            catalogue: c.catalogue,
+            board,
+            features,
+            figures,
+            supply: supply
+                .into_iter()
+                .map(|(player, left)| (player, FigureKind::MEEPLE, left.value))
+                .collect(),
+            pile,
+            allow,
+            credits: figure_of,
+            turns,
+            expect,
+            names: c.names,
+        })
+    })
+}
+
+/// Without a list of players, there are red and blue.
+fn two() -> Vec<String> {
+    COLOURS[..2].iter().map(|&colour| colour.to_owned()).collect()
+}
+
+/// The shape of an edition's name.
+fn edition(r: &Reader, node: &Node) -> Option<Edition> {
+    one_of(&Edition::ALL.map(|edition| (edition.id(), edition)))(r, node)
+}
+
+fn expansion(r: &Reader, node: &Node) -> Option<&'static str> {
+    let known: Vec<_> = expansions::ALL.iter().map(|boxed| (boxed.id, boxed.id)).collect();
+    one_of(&known)(r, node)
+}
+
+/// The shape of a scoring figure's name.
+fn scorer(r: &Reader, node: &Node) -> Option<Scorer> {
+    let name = text(r, node)?;
+    let known = Scorer::ALL.map(Scorer::id);
+    crate::script::phrases::scorer(&name).or_else(|| r.unknown("scoring figure", &name, node.span, known))
+}
+
+/// The shape of the id of a ruling or reading.
+fn ruling_id(r: &Reader, node: &Node) -> Option<String> {
+    let id = text(r, node)?;
+    if game::ruling(&id).is_some() || game::reading(&id).is_some() {
+        return Some(id);
+    }
+    let known = game::rulings().map(|ruling| ruling.id).chain(game::readings().map(|reading| reading.id));
+    r.unknown("ruling", &id, node.span, known)
+}
+
+fn readings(r: &Reader, node: &Node) -> Option<Overrides> {
+    let chosen = entries(spanned(text))(r, node)?;
+    let mut overrides = Overrides::default();
+    for (id, option) in chosen {
+        let Some(reading) = game::reading(&id.value) else {
+            let known = game::readings().chain(game::settled()).map(|reading| reading.id);
+            r.unknown::<(), _>("reading", &id.value, id.span, known);
+            continue;
+        };
+        match reading.option(&option.value) {
+            Some(place) => overrides.choose(reading, place),
+            None => {
+                r.unknown::<(), _>(
+                    &format!("option of {}", reading.id),
+                    &option.value,
+                    option.span,
+                    reading.options,
+                );
+            }
+        }
+    }
+    Some(overrides)
+}
+
+/// `[red, blue]`, or how many.
+fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
+    if let Some(count) = node.as_str().and_then(|count| count.parse::<usize>().ok()) {
+        if (1..=COLOURS.len()).contains(&count) {
+            return Some(COLOURS[..count].iter().map(|&colour| colour.to_owned()).collect());
+        }
+        return r.report(Problem::new(node.span, format!("{count} players; there are 1 to 6")));
+    }
+    let shape = wants("a list of players, such as `[red, blue]`", list(spanned(text)));
+    let names = shape(r, node)?;
+    if !(1..=COLOURS.len()).contains(&names.len()) {
+        return r.report(Problem::new(node.span, format!("{} players; there are 1 to 6", names.len())));
+    }
+    for (place, name) in names.iter().enumerate() {
+        if names[..place].iter().any(|before| before.value.eq_ignore_ascii_case(&name.value)) {
+            r.report::<()>(Problem::new(name.span, format!("there is a player `{}` already", name.value)));
+        }
+    }
+    Some(names.into_iter().map(|name| name.value).collect())
+}
+
+/// Tiles of the scenario's own: a map from names to what they show.
+fn own_tiles(r: &Reader, node: &Node) -> Option<Arc<Catalogue>> {
+    let mut catalogue = Catalogue::clone(&game::catalogue());
+    for (name, notation) in entries(super::yaml::read::scalar)(r, node)? {
+        match TileKind::parse(&name.value, None, &notation.text, &[]) {
+            Ok(kind) => {
+                if let Err(taken) = catalogue.add(kind) {
+                    r.report::<()>(Problem::new(name.span, taken.to_string()));
+                }
+            }
+            Err(errors) => {
+                for error in errors {
+                    let mut problem = Problem::new(notation.place(error.at.clone()), error.what.to_string());
+                    if let Some(hint) = error.what.hint() {
+                        problem = problem.help(hint);
+                    }
+                    r.report::<()>(problem);
+                }
+            }
+        }
+    }
+    Some(Arc::new(catalogue))
+}
+
+fn allowances(r: &Reader, node: &Node) -> Option<Allowances> {
+    let mut allow = Allowances::default();
+    let names = list_or_one(one_of(&[("apart", 0), ("edges", 1), ("figures", 2)]))(r, node)?;
+    for name in names {
+        match name {
+            0 => allow.apart = true,
+            1 => allow.edges = true,
+            _ => allow.figures = true,
+        }
+    }
+    Some(allow)
+}
+
+/// What the keys of boxes state. A key whose box is not in play is a problem that says so.
+fn stated_for_boxes(
+    r: &Reader,
+    m: &mut super::yaml::read::Fields<'_>,
+    boxes: &[&'static str],
+) -> Vec<StatedWords> {
+    let mut stated = Vec::new();
+    for boxed in expansions::ALL {
+        for key in boxed.keys {
+            let Some(node) = m.node(key.name) else { continue };
+            if !boxes.contains(&boxed.id) {
+                let at = m.key_span(key.name).unwrap_or(node.span);
+                let problem = Problem::new(at, format!("`{}` needs the box {}", key.name, boxed.title));
+                r.report::<()>(problem.help(format!("add `expansions: [{}]`", boxed.id)));
+                continue;
+            }
+            stated.extend(words(r, node, key.name));
+        }
+    }
+    stated
+}
+
+/// A list of words, or `{only: [...]}` for a list of all there are.
+fn words(r: &Reader, node: &Node, key: &'static str) -> Option<StatedWords> {
+    let all = list_or_one(spanned(text));
+    let (exactly, words) = match node.get("only") {
+        Some(_) => (true, r.map(node, |m| m.need("only", all))?),
+        None => (false, all(r, node)?),
+    };
+    let places = words.iter().map(|word| word.span).collect();
+    let words = words.into_iter().map(|word| word.value).collect();
+    Some(StatedWords { given: Given { key, words, exactly }, places, span: node.span })
+}
+
+impl Scenario {
+    /// The number of turns that the script plays.
+    pub fn turn_count(&self) -> u16 {
+        self.turns.len() as u16
+    }
+
+    /// The steps of a turn, counted from 1.
+    pub fn turn(&self, number: u16) -> Option<&Turn> {
+        self.turns.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// The steps of all turns, without those nested in others.
+    pub fn top_steps(&self) -> impl Iterator<Item = &Step> {
+        self.turns.iter().flat_map(|turn| &turn.steps)
+    }
+
+    /// The number of the step that stands at this place among the steps of all turns, counted from 1; one
+    /// that no step has where there are fewer.
+    pub fn step_id(&self, place: usize) -> usize {
+        place.checked_sub(1).and_then(|place| self.top_steps().nth(place)).map_or(usize::MAX, |step| step.id)
+    }
+
+    /// The scenario with at least one turn, so that there is something to choose.
+    #[must_use]
+    pub fn with_a_turn(mut self) -> Self {
+        if self.turns.is_empty() {
+            self.turns.push(Turn::default());
+        }
+        self
+    }
+}

@@ -1,0 +1,153 @@
+//! The table: scores, the board, figures, the pile.
+
+use super::super::document::{PileText, StatedFigure};
+use super::super::problems::{Problem, Span};
+use super::super::yaml::read::{Reader, Spanned, array, int, list, list_or_one, scalar, spanned, text};
+use super::super::yaml::{Node, Scalar, Value};
+use super::{Context, MOST_POINTS};
+use crate::figures::FigureKind;
+use crate::game::TileSetup;
+use crate::geometry::Cell;
+use crate::script::phrases::{describe, tile_at_cell};
+use crate::script::tiles;
+use crate::tiles::TileKindId;
+
+/// Points of everybody's scoring figures: a number for the scoring meeple, or a map of both.
+pub(super) fn scores(c: &Context<'_>, node: &Node) -> Option<Vec<[u16; 2]>> {
+    let mut scores = vec![[0; 2]; c.names.players.len()];
+    let shape = |r: &Reader, node: &Node| match &node.value {
+        Value::Map(_) => r.map(node, |m| {
+            let points = || int(0..=MOST_POINTS);
+            let (meeple, messenger) = (m.or("meeple", 0, points()), m.or("messenger", 0, points()));
+            Some([meeple, messenger])
+        }),
+        _ => int(0..=MOST_POINTS)(r, node).map(|meeple| [meeple, 0]),
+    };
+    for (player, stated) in c.by_player(node, shape)? {
+        scores[player.index()] = stated.value;
+    }
+    Some(scores)
+}
+
+/// `[x, y]` or `(x,y)`: the space of the board's first tile.
+pub(super) fn origin(r: &Reader, node: &Node) -> Option<Cell> {
+    if let Some(cell) = node.as_str().and_then(tiles::parse_cell) {
+        return Some(cell);
+    }
+    array::<i16, 2>(int(-9999..=9999))(r, node).map(|[x, y]| Cell::new(x, y))
+}
+
+/// The tiles on the table: drawn in rows, or listed as `D at (0,0)`.
+pub(super) fn board(c: &Context<'_>, node: &Node, origin: Cell) -> Option<Vec<Spanned<TileSetup>>> {
+    match &node.value {
+        Value::Seq(_) => {
+            let placed = list(scalar)(c.r, node)?;
+            let tiles: Vec<_> = placed.iter().map(|line| tile_in_words(c, line)).collect();
+            tiles.into_iter().collect()
+        }
+        Value::Scalar(picture) => picture_of(c, picture, origin),
+        _ => c.r.wrong(node, "a picture in rows behind `|`, or a list such as `[D at (0,0), E2 at (1,0)]`"),
+    }
+}
+
+fn tile_in_words(c: &Context<'_>, line: &Scalar) -> Option<Spanned<TileSetup>> {
+    let span = line.place(0..line.text.len());
+    let Some((name, cell)) = tile_at_cell(&line.text) else {
+        let problem = Problem::new(span, format!("`{}` is no tile on a space", line.text));
+        return c.r.report(problem.help("write it as `E2 at (1,0)`"));
+    };
+    let turned = tile(c, name, span)?;
+    Some(Spanned { span, value: TileSetup { kind: turned.kind, rotation: turned.rotation, cell } })
+}
+
+fn tile(c: &Context<'_>, name: &str, span: Span) -> Option<tiles::Turned> {
+    tiles::parse(&c.catalogue, name)
+        .map_err(|error| {
+            let (what, candidates) = describe(error, &c.catalogue);
+            c.r.report::<()>(Problem::new(span, what).suggest(name, candidates));
+        })
+        .ok()
+}
+
+/// Rows of tiles, a dot or a dash for an empty space. The first space drawn lies at the origin.
+fn picture_of(c: &Context<'_>, picture: &Scalar, origin: Cell) -> Option<Vec<Spanned<TileSetup>>> {
+    let mut placed = Some(Vec::new());
+    for (y, row) in picture.rows().iter().filter(|row| !row.is_empty()).enumerate() {
+        for (x, word) in row.iter().enumerate() {
+            if matches!(word.text, "." | "-" | "_") {
+                continue;
+            }
+            if x > 500 || y > 500 {
+                return c.r.report(Problem::new(word.span, "the board is larger than any table"));
+            }
+            let cell = Cell::new(origin.x + x as i16, origin.y + y as i16);
+            match (tile(c, word.text, word.span), &mut placed) {
+                (Some(tiles::Turned { kind, rotation }), Some(placed)) => {
+                    placed.push(Spanned { span: word.span, value: TileSetup { kind, rotation, cell } });
+                }
+                (None, placed) => *placed = None,
+                (Some(_), None) => {}
+            }
+        }
+    }
+    placed
+}
+
+/// Figures as `red meeple on city N of (0,0)`.
+pub(super) fn figures(c: &Context<'_>, node: &Node) -> Option<Vec<StatedFigure>> {
+    let lines = list_or_one(scalar)(c.r, node)?;
+    let figures: Vec<_> = lines.iter().map(|line| figure(c, line)).collect();
+    figures.into_iter().collect()
+}
+
+fn figure(c: &Context<'_>, line: &Scalar) -> Option<StatedFigure> {
+    let whole = line.place(0..line.text.len());
+    let help = "write it as `red meeple on city N of (0,0)`";
+    let Some((who, spot)) = line.text.split_once(" on ") else {
+        return c.r.report(Problem::new(whole, "this names no place for a figure").help(help));
+    };
+    let from = who.len() + " on ".len();
+    let spot = Spanned { span: line.place(from..line.text.len()), value: spot.trim().to_owned() };
+    let mut words = who.split_whitespace();
+    let (name, kind) = (words.next().unwrap_or_default(), words.next());
+    let name = Spanned { span: line.place(0..name.len().max(1)), value: name.to_owned() };
+    let owner = c.player(&name)?;
+    match kind {
+        None => {}
+        Some(word) if is_meeple(word) => {}
+        Some(word) => return c.r.unknown("figure", word, line.place(0..who.len()), ["meeple"]),
+    }
+    Some(StatedFigure { owner, kind: FigureKind::MEEPLE, spot })
+}
+
+/// Is it a word for the meeple?
+pub(super) fn is_meeple(word: &str) -> bool {
+    let term = crate::figures::MEEPLE_RECORD.term;
+    let forms = term.one.iter().chain(&term.many).chain([&term.id]);
+    forms.into_iter().any(|form| form.eq_ignore_ascii_case(word))
+}
+
+/// The pile: its known top, `{only: [...]}`, `{seed: 7}`, or `none`.
+pub(super) fn pile(c: &Context<'_>, node: &Node) -> Option<PileText> {
+    if node.as_str() == Some("none") {
+        return Some(PileText::Only(Vec::new()));
+    }
+    if matches!(node.value, Value::Map(_)) {
+        return c.r.map(node, |m| {
+            let seed = m.get("seed", int(0..=u64::MAX));
+            let only = m.get("only", |_, node| pile_tiles(c, node));
+            match (seed, only) {
+                (Some(seed), None) => Some(PileText::Seed(seed)),
+                (None, Some(only)) => Some(PileText::Only(only)),
+                _ => c.r.report(Problem::new(m.span(), "wanted either `only` or `seed` here")),
+            }
+        });
+    }
+    pile_tiles(c, node).map(PileText::Top)
+}
+
+fn pile_tiles(c: &Context<'_>, node: &Node) -> Option<Vec<TileKindId>> {
+    let names = list_or_one(spanned(text))(c.r, node)?;
+    let tiles: Vec<_> = names.iter().map(|name| Some(tile(c, &name.value, name.span)?.kind)).collect();
+    tiles.into_iter().collect()
+}

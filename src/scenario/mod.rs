@@ -1,0 +1,17 @@
+//! Scenarios: YAML with places, lowered to a position and a script, played and judged.
+
+mod document;
+mod editions;
+mod judge;
+mod lower;
+mod play;
+pub mod problems;
+mod setup;
+pub mod yaml;
+
+pub use document::{Expect, Scenario, Step, Turn};
+pub use editions::{Run, play_all};
+pub use judge::{Failure, cited, judge};
+pub use lower::scenario as read;
+pub use play::{Played, Until, play};
+pub use setup::{game, overrides};

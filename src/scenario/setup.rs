@@ -1,0 +1,195 @@
+//! A scenario in an edition, as a position to play from.
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::document::{PileText, Scenario};
+use super::problems::{Problem, Problems, Span};
+use crate::board::{Board, Spot};
+use crate::editions::Edition;
+use crate::figures::{FigureKind, Player};
+use crate::game::{Game, PileSetup, Setup, SetupProblem, TileSetup, base_set};
+use crate::geometry::{Cell, Rotation};
+use crate::rulings::Overrides;
+use crate::script::spots::Spots;
+use crate::script::tiles;
+use crate::tiles::TileKindId;
+
+/// Makes a game of a scenario in an edition, with readings chosen besides its own.
+///
+/// # Errors
+/// Everything about the position that cannot be.
+pub fn game(scenario: &Scenario, edition: Edition, readings: &Overrides) -> Result<Game, Problems> {
+    let mut problems = Problems::new(&scenario.source);
+    let table = table(scenario, edition);
+    let figures = figures(scenario, &table, &mut problems);
+    let setup = Setup {
+        overrides: overrides(scenario, readings),
+        players: scenario.names.players.len() as u8,
+        boxes: scenario.boxes.clone(),
+        given: scenario.given.iter().map(|words| words.given.clone()).collect(),
+        pile: pile(scenario, edition, &table),
+        catalogue: scenario.catalogue.clone(),
+        tiles: table,
+        stated: scenario.features.iter().map(|feature| feature.value.clone()).collect(),
+        figures,
+        supply: scenario.supply.clone(),
+        scores: scenario.scores.clone(),
+        allow: scenario.allow,
+        turns: Some(scenario.turn_count()),
+        ..Setup::new_game(edition, 2)
+    };
+    match setup.build() {
+        Ok(game) => problems.or(game),
+        Err(wrong) => {
+            wrong.iter().for_each(|wrong| problems.push(describe(scenario, &setup, wrong)));
+            Err(problems)
+        }
+    }
+}
+
+/// The scenario's own readings, and those chosen besides.
+pub fn overrides(scenario: &Scenario, readings: &Overrides) -> Overrides {
+    let mut all = scenario.overrides.clone();
+    readings.iter().for_each(|(reading, option)| all.choose(reading, option));
+    all
+}
+
+/// The tiles on the table; the start tile where the scenario states neither tiles nor features.
+fn table(scenario: &Scenario, edition: Edition) -> Vec<TileSetup> {
+    match &scenario.board {
+        Some(board) => board.iter().map(|tile| tile.value).collect(),
+        None if !scenario.features.is_empty() => Vec::new(),
+        None => {
+            let start = base_set(&scenario.catalogue, edition).start;
+            let (rotation, cell) = (Rotation::default(), Cell::default());
+            start.map(|kind| TileSetup { kind, rotation, cell }).into_iter().collect()
+        }
+    }
+}
+
+/// The figures with their places looked up on the table.
+fn figures(
+    scenario: &Scenario,
+    table: &[TileSetup],
+    problems: &mut Problems,
+) -> Vec<(Player, FigureKind, Spot)> {
+    let mut board = Board::new(scenario.catalogue.clone());
+    for tile in table {
+        if board.tile_at(tile.cell).is_none() && board.within_reach(tile.cell) {
+            board.place(tile.kind, tile.rotation, tile.cell);
+        }
+    }
+    let mut found = Vec::new();
+    for figure in &scenario.figures {
+        let spot = &figure.spot;
+        match Spots::new(&board, &scenario.names.stated).parse(&spot.value, None) {
+            Ok(place) => found.push((figure.owner, figure.kind, place)),
+            Err(error) => {
+                let mut problem = Problem::new(spot.span, error.to_string());
+                for candidate in error.candidates.iter().take(8) {
+                    problem = problem.help(format!("there is `{candidate}`"));
+                }
+                problems.push(problem);
+            }
+        }
+    }
+    found
+}
+
+/// The pile: what the edition's tiles leave, as far as nothing else is stated.
+fn pile(scenario: &Scenario, edition: Edition, table: &[TileSetup]) -> PileSetup {
+    let set = base_set(&scenario.catalogue, edition);
+    let used = |kind: TileKindId| table.iter().filter(|tile| tile.kind == kind).count();
+    let rest = |known: &[TileKindId]| {
+        let counted = set.tiles.iter().map(|&(kind, count)| {
+            let gone = used(kind) + known.iter().filter(|&&known| known == kind).count();
+            (kind, count.saturating_sub(gone.min(255) as u8))
+        });
+        let own = own_tiles(scenario).map(|kind| (kind, u8::MAX));
+        counted.chain(own).collect::<Vec<_>>()
+    };
+    match &scenario.pile {
+        PileText::Rest => PileSetup { known: Vec::new(), rest: rest(&[]) },
+        PileText::Top(known) => PileSetup { rest: rest(known), known: known.clone() },
+        PileText::Only(known) => PileSetup { known: known.clone(), rest: Vec::new() },
+        PileText::Seed(seed) => {
+            let left = rest(&[]).into_iter().filter(|&(_, count)| count < u8::MAX);
+            let mut known: Vec<_> = left.flat_map(|(kind, count)| vec![kind; usize::from(count)]).collect();
+            known.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(*seed));
+            PileSetup { known, rest: Vec::new() }
+        }
+    }
+}
+
+/// The scenario's own tiles: there are as many of each as it likes.
+fn own_tiles(scenario: &Scenario) -> impl Iterator<Item = TileKindId> + '_ {
+    let published = crate::game::catalogue().len();
+    scenario.catalogue.iter().map(|(id, _)| id).skip(published)
+}
+
+/// A problem of a position, with its place in the file.
+fn describe(scenario: &Scenario, setup: &Setup, problem: &SetupProblem) -> Problem {
+    let tile_span = |index: usize| {
+        let board = scenario.board.as_ref().and_then(|board| board.get(index));
+        board.map_or(Span::at(0), |tile| tile.span)
+    };
+    let tile = |index: usize| {
+        let TileSetup { kind, rotation, cell } = setup.tiles[index];
+        let name = tiles::print(&setup.catalogue, tiles::Turned { kind, rotation });
+        format!("`{name}` at {cell}")
+    };
+    let figure_span =
+        |index: usize| scenario.figures.get(index).map_or(Span::at(0), |figure| figure.spot.span);
+    let owner = |index: usize| {
+        let player = scenario.figures.get(index).map_or(Player(0), |figure| figure.owner);
+        scenario.names.player(player).to_owned()
+    };
+    match *problem {
+        SetupProblem::Players => Problem::new(Span::at(0), "there are 1 to 6 players"),
+        SetupProblem::SpaceTaken(index) => {
+            Problem::new(tile_span(index), format!("{}: another tile lies there", tile(index)))
+        }
+        SetupProblem::Edge(index, side) => {
+            let what =
+                format!("{} does not fit its neighbour in the {side:?} [base/edges-match]", tile(index));
+            Problem::new(
+                tile_span(index),
+                what.replace(&format!("{side:?}"), &format!("{side:?}").to_lowercase()),
+            )
+            .help("a rotation is written behind the tile, in clockwise quarter turns: `E2`")
+            .help("add `allow: [edges]` if the position is impossible on purpose")
+        }
+        SetupProblem::Apart(index) => Problem::new(
+            tile_span(index),
+            format!("{} touches no other tile [base/no-corner-contact]", tile(index)),
+        )
+        .help("add `allow: [apart]` if only parts of the table are shown"),
+        SetupProblem::TooWide(index) => {
+            Problem::new(tile_span(index), format!("{} lies too far from the others", tile(index)))
+        }
+        SetupProblem::TooManyTiles => Problem::new(tile_span(0), "there are more tiles than a table holds"),
+        SetupProblem::NoSpot(index) => Problem::new(figure_span(index), "there is no such place"),
+        SetupProblem::CannotStand(index) => {
+            Problem::new(figure_span(index), "no meeple can stand there [base/where-figures-stand]")
+        }
+        SetupProblem::NoneLeft(index) => {
+            let what = format!("{} has no meeple left for this place [base/only-from-supply]", owner(index));
+            Problem::new(figure_span(index), what).help("add `allow: [figures]` if there are more on purpose")
+        }
+        SetupProblem::OnComplete(index) => {
+            let what =
+                "this feature is complete: its figures went home when it was scored [base/figures-come-home]";
+            Problem::new(figure_span(index), what)
+        }
+        SetupProblem::Given(ref given) => {
+            let words = scenario.given.iter().find(|words| words.given.key == given.key);
+            let span = words.and_then(|words| words.places.get(given.place)).copied();
+            let word =
+                words.and_then(|words| words.given.words.get(given.place)).cloned().unwrap_or_default();
+            let span = span.or(words.map(|words| words.span)).unwrap_or_default();
+            Problem::new(span, given.what.clone()).suggest(&word, &given.candidates)
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Choices in words and back: one phrase for each verb prints it and reads it.
+//!
+//! A phrase is `key: text` with places to fill: `{spot}`, `{cell}`, `{rotation}`, `{drawn}` (the tile
+//! that was drawn), `{tile}`, `{item}`, `{scorer}`; a key `{figure}` is the name of a figure.
+
+use std::ops::Range;
+
+use super::names::Names;
+use super::spots::{SpotError, Spots};
+use super::tiles::{self, TileError, Turned};
+use crate::editions::terms::{MEEPLE, MESSENGER, SCORING_MEEPLE};
+use crate::figures::FigureKind;
+use crate::game::Game;
+use crate::geometry::Cell;
+use crate::position::{Choice, Verb};
+use crate::tiles::TileKindId;
+use crate::track::Scorer;
+
+/// A step of a script as text: what stands before and behind the colon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phrase<'a> {
+    /// Before the colon.
+    pub key: &'a str,
+    /// Behind it.
+    pub text: &'a str,
+}
+
+/// Why a text is no choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// Which bytes of the text are meant.
+    pub at: Range<usize>,
+    /// What is wrong.
+    pub what: String,
+    /// What may stand there.
+    pub candidates: Vec<String>,
+}
+
+/// A choice as the line of a script, ready to paste (without the dash).
+pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
+    let p = game.position();
+    let mut line = choice.verb.phrase.to_owned();
+    let mut fill = |place: &str, with: &dyn Fn() -> String| {
+        if line.contains(place) {
+            line = line.replace(place, &with());
+        }
+    };
+    fill("{spot}", &|| {
+        choice.spot.map_or_else(String::new, |spot| Spots::new(&p.board, &names.stated).name(spot))
+    });
+    fill("{cell}", &|| choice.cell().map_or_else(String::new, |cell| cell.to_string()));
+    fill("{drawn}{rotation}", &|| {
+        let kind = p.frame().drawn.unwrap_or(TileKindId(0));
+        tiles::print(p.board.catalogue(), Turned { kind, rotation: choice.rotation() })
+    });
+    fill("{tile}", &|| tiles::name(p.board.catalogue(), choice.tile_kind()));
+    fill("{item}", &|| {
+        choice.verb.items.get(usize::from(choice.number)).copied().unwrap_or_default().to_owned()
+    });
+    fill("{scorer}", &|| choice.as_scorer().id().to_owned());
+    fill("{figure}", &|| p.rules.figures[choice.figure.index()].term.id.to_owned());
+    line
+}
+
+/// The figure that a word names in any edition's words.
+pub fn figure(game: &Game, word: &str) -> Option<FigureKind> {
+    let named = |term: &crate::editions::Term| {
+        term.id.eq_ignore_ascii_case(word) || term.one.iter().any(|one| one.eq_ignore_ascii_case(word))
+    };
+    let place = game.position().rules.figures.iter().position(|record| named(record.term))?;
+    Some(FigureKind(place as u8))
+}
+
+/// The scoring figure that a word names in any edition's words.
+pub fn scorer(word: &str) -> Option<Scorer> {
+    let is = |term: &crate::editions::Term| {
+        term.id.eq_ignore_ascii_case(word) || term.one.iter().any(|one| one.eq_ignore_ascii_case(word))
+    };
+    match () {
+        () if is(&MEEPLE) || is(&SCORING_MEEPLE) => Some(Scorer::Meeple),
+        () if is(&MESSENGER) || word.eq_ignore_ascii_case("woman") => Some(Scorer::Messenger),
+        () => None,
+    }
+}
+
+/// Does a step with this key speak of this verb?
+pub fn speaks_of(game: &Game, verb: &Verb, key: &str) -> bool {
+    match verb.phrase.split_once(':') {
+        Some(("{figure}", _)) => figure(game, key).is_some(),
+        Some((own, _)) => own.eq_ignore_ascii_case(key),
+        None => false,
+    }
+}
+
+/// Reads a step as a choice of one of these verbs. `None` when its key speaks of none of them.
+///
+/// # Errors
+/// When the key fits and the text does not.
+pub fn read<'v>(
+    game: &Game,
+    names: &Names,
+    verbs: impl Iterator<Item = &'static Verb> + 'v,
+    phrase: Phrase<'_>,
+) -> Option<Result<Choice, ReadError>> {
+    let mut error = None;
+    for verb in verbs.filter(|verb| speaks_of(game, verb, phrase.key)) {
+        match read_as(game, names, verb, phrase) {
+            Ok(choice) => return Some(Ok(choice)),
+            // The verb with places to fill knows better what is wrong than one with fixed words.
+            Err(wrong) if error.is_none() || verb.phrase.contains("{") => error = Some(wrong),
+            Err(_) => {}
+        }
+    }
+    error.map(Err)
+}
+
+fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) -> Result<Choice, ReadError> {
+    let text = phrase.text;
+    let wrong = |what: String, candidates: Vec<String>| ReadError { at: 0..text.len(), what, candidates };
+    let p = game.position();
+    let template = verb.phrase.split_once(':').map_or("", |(_, text)| text.trim());
+    let mut choice = Choice::bare(verb);
+    if verb.phrase.starts_with("{figure}") {
+        choice.figure = figure(game, phrase.key).unwrap_or(FigureKind::MEEPLE);
+    }
+    match template {
+        "{spot}" => {
+            let here = placed_cell(game);
+            let spot = Spots::new(&p.board, &names.stated)
+                .parse(text, here)
+                .map_err(|error| from_spot(error, text))?;
+            choice.spot = Some(spot);
+        }
+        "{drawn}{rotation} at {cell}" => {
+            let (tile, cell) = tile_at_cell(text).ok_or_else(|| {
+                wrong(format!("`{text}` is no place for a tile; write it as `E2 at (1,1)`"), Vec::new())
+            })?;
+            let turned = read_tile(game, tile)?;
+            if let Some(drawn) = p.frame().drawn
+                && drawn != turned.kind
+            {
+                let catalogue = p.board.catalogue();
+                let (drawn, meant) = (tiles::name(catalogue, drawn), tiles::name(catalogue, turned.kind));
+                return Err(wrong(format!("the tile drawn is `{drawn}`, not `{meant}`"), vec![drawn]));
+            }
+            let alike = p.board.catalogue()[turned.kind].distinct.len().max(1) as u8;
+            let rotation = crate::geometry::Rotation::new(turned.rotation.quarter_turns() % alike);
+            choice = Choice::placing(verb, cell, rotation);
+        }
+        "{tile}" => choice = Choice::tile(verb, read_tile(game, text)?.kind),
+        "{item}" => {
+            let place = verb.items.iter().position(|item| item.eq_ignore_ascii_case(text.trim()));
+            let unknown = || verb.items.iter().map(|&item| item.to_owned()).collect();
+            let place = place.ok_or_else(|| wrong(format!("`{text}` is not known here"), unknown()))?;
+            choice = Choice::numbered(verb, place as u16);
+        }
+        fixed if fixed.eq_ignore_ascii_case(text.trim()) => {}
+        fixed => return Err(wrong(format!("`{text}` cannot stand here"), vec![fixed.to_owned()])),
+    }
+    Ok(choice)
+}
+
+/// The tile and the space of `E2 at (1,1)`.
+pub fn tile_at_cell(text: &str) -> Option<(&str, Cell)> {
+    let (tile, cell) = text.split_once(" at ").or_else(|| text.split_once(" on "))?;
+    Some((tile.trim(), tiles::parse_cell(cell)?))
+}
+
+fn read_tile(game: &Game, text: &str) -> Result<Turned, ReadError> {
+    let catalogue = game.position().board.catalogue();
+    tiles::parse(catalogue, text.trim()).map_err(|error| {
+        let (what, candidates) = describe(error, catalogue);
+        ReadError { at: 0..text.trim_end().len(), what, candidates }
+    })
+}
+
+/// What is wrong with a tile's name, and what it may have meant.
+pub fn describe(error: TileError, catalogue: &crate::tiles::Catalogue) -> (String, Vec<String>) {
+    match error {
+        TileError::Unknown(name) => {
+            (format!("unknown tile `{name}`"), catalogue.names().map(str::to_owned).collect())
+        }
+        TileError::Ambiguous(name, ids) => (format!("`{name}` may be several tiles"), ids),
+        TileError::Rotation(turns) => {
+            (format!("`@{turns}` is no rotation; quarter turns are 0 to 3"), Vec::new())
+        }
+    }
+}
+
+fn placed_cell(game: &Game) -> Option<Cell> {
+    let p = game.position();
+    let tile = p.frame().tile?;
+    p.board.parts_of(tile).next().and_then(|part| p.board.tile_of(part)).map(|tile| tile.cell)
+}
+
+fn from_spot(error: SpotError, text: &str) -> ReadError {
+    ReadError { at: 0..text.len(), what: error.to_string(), candidates: error.candidates }
+}
