@@ -24,6 +24,8 @@ pub struct TileKind {
     pub marks: Marks,
     /// Its monasteries and gardens: the parts that count the tiles around them.
     pub lone: PartSet,
+    /// The parts that are not the only ones of their kind on the tile.
+    pub twins: PartSet,
     /// Its rim in each rotation.
     pub turned: [Turned; 4],
     /// The rotations that look different on the table, 0 first: one, two or four of them.
@@ -44,7 +46,9 @@ impl TileKind {
         };
         let distinct = Rotation::ALL.into_iter().take(different).collect();
         let lone = (0..parts.len()).filter(|&index| parts[index].kind.terrain().is_none()).collect();
-        Self { id: id.into(), letter: letter.map(Into::into), parts, marks, lone, turned, distinct }
+        let alike = |index: usize| parts.iter().filter(|part| part.kind == parts[index].kind).count();
+        let twins = (0..parts.len()).filter(|&index| alike(index) > 1).collect();
+        Self { id: id.into(), letter: letter.map(Into::into), parts, marks, lone, twins, turned, distinct }
     }
 
     /// Its rim after a turn.
