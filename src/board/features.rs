@@ -1,4 +1,5 @@
-use crate::tiles::{Marks, Part, PartKind};
+use crate::geometry::Side;
+use crate::tiles::{Marks, Part, PartKind, TileKind, Turned};
 
 use super::{PartId, TileId};
 
@@ -13,6 +14,8 @@ pub(super) struct PartState {
     pub tile: TileId,
     /// Its place among the tile's parts, or among the features stated in words.
     pub index: u8,
+    /// Has its tile other parts of the same kind, with which it may come to be one feature?
+    pub twin: bool,
 }
 
 /// What is known of a whole feature, kept at the part that stands for it.
@@ -38,7 +41,7 @@ pub struct Feature {
 impl Feature {
     pub(super) fn of_part(part: &Part) -> Self {
         let open = match part.kind {
-            PartKind::Field => part.halves.bits().count_ones(),
+            PartKind::Field => part.halves.len(),
             PartKind::Monastery | PartKind::Garden => 8,
             PartKind::City | PartKind::Road | PartKind::River => part.sides.len(),
         };
@@ -47,7 +50,7 @@ impl Feature {
             parts: 1,
             tiles: 1,
             coats: u16::from(part.coats),
-            open: open as u16,
+            open: u16::from(open),
             occupants: 0,
             marks: part.marks,
         }
@@ -60,7 +63,7 @@ impl Feature {
 }
 
 /// The features of a board: parts with the label of their feature, merged as tiles come.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Features {
     pub parts: Vec<PartState>,
     /// Indexed like `parts`; valid where a part is its own root.
@@ -68,9 +71,21 @@ pub(super) struct Features {
 }
 
 impl Features {
-    pub fn push(&mut self, tile: TileId, index: u8, feature: Feature) -> PartId {
+    /// Adds the parts of a tile, each a feature of its own as yet. Gives the first one's place.
+    pub fn lay(&mut self, tile: TileId, kind: &TileKind) -> u16 {
+        let first = self.parts.len() as u16;
+        self.roots.extend(kind.parts.iter().map(Feature::of_part));
+        self.parts.extend((0..kind.parts.len()).map(|index| {
+            let id = PartId(first + index as u16);
+            PartState { root: id, next: id, tile, index: index as u8, twin: kind.twins.contains(index) }
+        }));
+        first
+    }
+
+    /// Adds a feature stated in words.
+    pub fn state(&mut self, index: u8, feature: Feature) -> PartId {
         let id = PartId(self.parts.len() as u16);
-        self.parts.push(PartState { root: id, next: id, tile, index });
+        self.parts.push(PartState { root: id, next: id, tile: TileId::NONE, index, twin: false });
         self.roots.push(feature);
         id
     }
@@ -93,21 +108,37 @@ impl Features {
         Members { parts: &self.parts, first: part, next: Some(part) }
     }
 
-    /// Makes one feature of the two that the parts belong to, relabelling the smaller.
-    ///
-    /// `parts_of` gives the range of parts that lie on one tile.
-    pub fn join(&mut self, a: PartId, b: PartId, parts_of: impl Fn(TileId) -> (u16, u16)) {
-        let (mut keep, mut gone) = (self.root(a), self.root(b));
-        if keep == gone {
-            return;
+    /// Joins what meets where a tile touches another with its side: each given by its first part and rim.
+    /// Says whether that completes a feature.
+    pub fn meet(&mut self, side: Side, (here, rim): (u16, &Turned), (there, facing): (u16, &Turned)) -> bool {
+        let mut completes = false;
+        if let (Some(own), Some(its)) = (rim.at_side(side), facing.at_side(side.opposite())) {
+            completes = self.close(PartId(here + own as u16), PartId(there + its as u16));
         }
-        if self.roots[keep.index()].parts < self.roots[gone.index()].parts {
-            (keep, gone) = (gone, keep);
+        for half in side.halves() {
+            if let (Some(own), Some(its)) = (rim.at_half(half), facing.at_half(half.opposite())) {
+                self.close(PartId(here + own as u16), PartId(there + its as u16));
+            }
         }
-        let shared = match self.roots[keep.index()].kind {
-            PartKind::City | PartKind::Road => self.shared_tiles(keep, gone, &parts_of),
-            _ => 0,
-        };
+        completes
+    }
+
+    /// Joins two parts that meet across a border: each loses an open side. Says whether none is left.
+    fn close(&mut self, here: PartId, there: PartId) -> bool {
+        let root = self.join(self.root(here), self.root(there));
+        let feature = &mut self.roots[root.index()];
+        feature.open -= 2;
+        feature.open == 0
+    }
+
+    /// Makes one feature of two, relabelling the smaller. Gives the label of both.
+    fn join(&mut self, a: PartId, b: PartId) -> PartId {
+        if a == b {
+            return a;
+        }
+        let smaller = self.roots[a.index()].parts < self.roots[b.index()].parts;
+        let (keep, gone) = if smaller { (b, a) } else { (a, b) };
+        let shared = self.shared_tiles(keep, gone);
         let mut part = gone;
         loop {
             let state = &mut self.parts[part.index()];
@@ -129,19 +160,37 @@ impl Features {
         root.open += merged.open;
         root.occupants += merged.occupants;
         root.marks = root.marks.union(merged.marks);
+        keep
     }
 
     /// How many tiles carry parts of both features: such a tile counts once.
-    fn shared_tiles(&self, keep: PartId, gone: PartId, parts_of: impl Fn(TileId) -> (u16, u16)) -> u16 {
-        let mut shared = 0;
-        for part in self.members(gone) {
-            let (first, end) = parts_of(self.parts[part.index()].tile);
-            let labels = &self.parts[first as usize..end as usize];
-            let is_first_of_its_tile =
-                labels.iter().position(|other| other.root == gone) == Some((part.0 - first) as usize);
-            shared += u16::from(is_first_of_its_tile && labels.iter().any(|other| other.root == keep));
-        }
-        shared
+    fn shared_tiles(&self, keep: PartId, gone: PartId) -> u16 {
+        let twins = self.members(gone).filter(|part| self.parts[part.index()].twin);
+        let shares = |part: &PartId| {
+            let mut on_tile = self.same_tile(*part).map(|other| other.root);
+            // Of several parts of one feature on a tile, the first one stands for the tile.
+            let is_first = self.same_tile(*part).find(|other| other.root == gone).map(|first| first.index);
+            is_first == Some(self.parts[part.index()].index) && on_tile.any(|root| root == keep)
+        };
+        twins.filter(shares).count() as u16
+    }
+
+    /// The parts of the tile that a part lies on.
+    fn same_tile(&self, part: PartId) -> impl Iterator<Item = &PartState> {
+        let PartState { tile, index, .. } = self.parts[part.index()];
+        let first = part.index() - usize::from(index);
+        self.parts[first..].iter().take_while(move |other| other.tile == tile)
+    }
+}
+
+impl Clone for Features {
+    fn clone(&self) -> Self {
+        Self { parts: self.parts.clone(), roots: self.roots.clone() }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.parts.clone_from(&other.parts);
+        self.roots.clone_from(&other.roots);
     }
 }
 

@@ -3,6 +3,7 @@
 //! A feature is known by any of its parts. The board also holds features that are only stated in
 //! words: such a feature has a measure but lies on no tile, so that scoring sees both alike.
 
+mod bits;
 mod features;
 mod grid;
 mod open;
@@ -13,6 +14,7 @@ use std::sync::Arc;
 use crate::geometry::{Cell, Rotation, Side};
 use crate::tiles::{Catalogue, PartKind, TileKind, TileKindId};
 
+pub(crate) use bits::bits;
 use features::Features;
 pub use features::{Feature, Members};
 use grid::{Grid, Space};
@@ -64,13 +66,27 @@ pub struct PlacedTile {
     pub rotation: Rotation,
     first_part: u16,
     parts: u8,
+    /// Did it complete any feature when it was laid?
+    completes: bool,
+    /// Its monasteries and gardens, a bit each.
+    lone: u16,
 }
+
+impl PlacedTile {
+    fn lone_parts(&self) -> impl Iterator<Item = PartId> + use<> {
+        let first = self.first_part;
+        bits(self.lone).map(move |part| PartId(first + part as u16))
+    }
+}
+
+/// Spaces that must stay bare between both ends of a board that wraps around the table.
+const MARGIN: i32 = 2;
 
 /// The most tiles a board holds.
 pub const MOST_TILES: usize = 1000;
 
 /// The table.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board {
     catalogue: Arc<Catalogue>,
     grid: Grid,
@@ -80,6 +96,8 @@ pub struct Board {
     stated: Vec<StatedFeature>,
     north_west: Cell,
     south_east: Cell,
+    /// Is the board nearly as wide or high as the largest table?
+    cramped: bool,
 }
 
 impl Board {
@@ -94,6 +112,7 @@ impl Board {
             stated: Vec::new(),
             north_west: Cell::default(),
             south_east: Cell::default(),
+            cramped: false,
         }
     }
 
@@ -109,13 +128,18 @@ impl Board {
 
     /// The tile on a space.
     pub fn tile_at(&self, cell: Cell) -> Option<&PlacedTile> {
-        if !self.within_reach(cell) {
-            return None;
-        }
-        match self.grid.get(cell) {
+        match self.space(cell) {
             Space::Tile(index) => Some(&self.tiles[index as usize]),
             _ => None,
         }
+    }
+
+    /// What lies on a space, however far away.
+    fn space(&self, cell: Cell) -> Space {
+        let Self { north_west: low, south_east: high, .. } = self;
+        let near = |low: i16, high: i16, at: i16| low - 1 <= at && at <= high + 1;
+        let near = near(low.x, high.x, cell.x) && near(low.y, high.y, cell.y);
+        if near && !self.tiles.is_empty() { self.grid.get(cell) } else { Space::Bare }
     }
 
     /// The kind of a placed tile.
@@ -124,31 +148,50 @@ impl Board {
     }
 
     /// The spaces without a tile that lie beside one, in no particular order.
-    pub fn open_spaces(&self) -> &[OpenSpace] {
+    pub fn open_spaces(&self) -> impl Iterator<Item = OpenSpace> + '_ {
         self.open.all()
     }
 
     /// The edges that a tile must show on this space, if a tile lies beside it.
-    pub fn open_space(&self, cell: Cell) -> Option<&OpenSpace> {
-        if !self.within_reach(cell) {
-            return None;
-        }
-        match self.grid.get(cell) {
-            Space::Open(index) => Some(&self.open.all()[index as usize]),
+    pub fn open_space(&self, cell: Cell) -> Option<OpenSpace> {
+        match self.space(cell) {
+            Space::Open(place) => Some(self.open.get(place)),
             _ => None,
         }
     }
 
-    /// Would a tile there still leave the board narrower and lower than the table?
-    pub fn within_reach(&self, cell: Cell) -> bool {
-        if self.tiles.is_empty() {
-            return true;
+    /// May a tile that shows these edges lie anywhere?
+    pub fn fits_somewhere(&self, edges: u8) -> bool {
+        if self.cramped {
+            let mut fits = false;
+            self.each_fitting(edges, |_| fits = true);
+            return fits;
         }
-        let fits = |low: i16, high: i16, at: i16| {
-            i32::from(high.max(at)) - i32::from(low.min(at)) < i32::from(grid::WIDTH) - 2
-        };
-        fits(self.north_west.x, self.south_east.x, cell.x)
-            && fits(self.north_west.y, self.south_east.y, cell.y)
+        self.open.any_fitting(edges)
+    }
+
+    /// Calls `each` with every open space on which a tile that shows these edges may lie, in no particular
+    /// order.
+    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(Cell)) {
+        if self.cramped {
+            self.open.each_fitting(edges, |cell| {
+                if self.within_reach(cell) {
+                    each(cell);
+                }
+            });
+        } else {
+            self.open.each_fitting(edges, each);
+        }
+    }
+
+    /// Would a tile there still leave the board narrower and lower than the largest table?
+    pub fn within_reach(&self, cell: Cell) -> bool {
+        self.tiles.is_empty() || {
+            let span = |low: i16, high: i16, at: i16| i32::from(high.max(at)) - i32::from(low.min(at));
+            let Self { north_west: low, south_east: high, .. } = self;
+            let most = i32::from(grid::WIDEST) - MARGIN;
+            span(low.x, high.x, cell.x) < most && span(low.y, high.y, cell.y) < most
+        }
     }
 
     /// The corners of the smallest rectangle around all tiles: north-west and south-east.
@@ -159,104 +202,90 @@ impl Board {
     /// Lays a tile on a space that has none and is within reach, and joins what meets. Edges are not
     /// compared here: a side joins what it meets if both show the same.
     pub fn place(&mut self, kind_id: TileKindId, rotation: Rotation, cell: Cell) -> TileId {
-        let catalogue = Arc::clone(&self.catalogue);
-        let kind = &catalogue[kind_id];
-        let tile = TileId(self.tiles.len() as u16);
-        let first_part = self.features.parts.len() as u16;
-        for (index, part) in kind.parts.iter().enumerate() {
-            self.features.push(tile, index as u8, Feature::of_part(part));
-        }
-        self.tiles.push(PlacedTile {
-            cell,
-            kind: kind_id,
-            rotation,
-            first_part,
-            parts: kind.parts.len() as u8,
-        });
         self.widen(cell);
-        if let Space::Open(index) = self.grid.get(cell)
-            && let Some(moved) = self.open.remove(index)
-        {
-            self.grid.set(moved, Space::Open(index));
+        let Self { catalogue, grid, tiles, features, open, .. } = self;
+        let kind = &catalogue[kind_id];
+        let id = TileId(tiles.len() as u16);
+        let first_part = features.lay(id, kind);
+        let (parts, lone) = (kind.parts.len() as u8, kind.lone.bits());
+        let mut completes = false;
+        let tile = PlacedTile { cell, kind: kind_id, rotation, first_part, parts, lone, completes };
+        if let Space::Open(place) = grid.get(cell) {
+            open.remove(place);
         }
-        self.grid.set(cell, Space::Tile(tile.0));
+        grid.set(cell, Space::Tile(id.0));
+        let rim = kind.rim(rotation);
         for side in Side::ALL {
-            self.meet(tile, side);
+            let (beside, opposite) = (cell.beside(side), side.opposite());
+            match grid.get(beside) {
+                Space::Tile(index) => {
+                    let neighbour = &tiles[index as usize];
+                    let there = catalogue[neighbour.kind].rim(neighbour.rotation);
+                    if rim.terrain(side) == there.terrain(opposite) {
+                        completes |= features.meet(side, (first_part, rim), (neighbour.first_part, there));
+                    }
+                }
+                Space::Open(place) => open.demand(place, opposite, rim.terrain(side)),
+                Space::Bare => {
+                    let place = open.add(beside);
+                    open.demand(place, opposite, rim.terrain(side));
+                    grid.set(beside, Space::Open(place));
+                }
+            }
         }
-        self.count_around(tile);
-        tile
+        tiles.push(tile);
+        if self.count_around(id) | completes {
+            self.tiles[id.0 as usize].completes = true;
+        }
+        id
     }
 
+    /// Takes the space of a new tile into the board's bounds, and makes the table larger in time.
     fn widen(&mut self, cell: Cell) {
-        if self.tiles.len() == 1 {
+        if self.tiles.is_empty() {
             (self.north_west, self.south_east) = (cell, cell);
-        } else {
-            self.north_west = Cell::new(self.north_west.x.min(cell.x), self.north_west.y.min(cell.y));
-            self.south_east = Cell::new(self.south_east.x.max(cell.x), self.south_east.y.max(cell.y));
+        }
+        let Self { north_west: low, south_east: high, .. } = self;
+        *low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
+        *high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
+        let span = i32::from((high.x - low.x).max(high.y - low.y)) + 1;
+        self.cramped = span + MARGIN >= i32::from(grid::WIDEST);
+        while span + MARGIN > self.grid.width() as i32 {
+            let mut wider = self.grid.wider();
+            for (index, tile) in self.tiles.iter().enumerate() {
+                wider.set(tile.cell, Space::Tile(index as u16));
+                if tile.lone != 0 {
+                    wider.mark_lone(tile.cell);
+                }
+            }
+            for open in self.open.all() {
+                wider.set(open.cell, self.grid.get(open.cell));
+            }
+            self.grid = wider;
         }
     }
 
-    /// Joins a new tile with its neighbour on one side, or notes what a tile there must show.
-    fn meet(&mut self, tile: TileId, side: Side) {
-        let PlacedTile { cell, kind, rotation, first_part, .. } = self.tiles[tile.0 as usize];
-        let beside = cell.beside(side);
-        let turned = *self.catalogue[kind].rim(rotation);
-        let neighbour = match self.grid.get(beside) {
-            Space::Tile(index) => self.tiles[index as usize],
-            Space::Open(index) => {
-                self.open.demand(index, side.opposite(), turned.terrain(side));
-                return;
-            }
-            Space::Bare => {
-                let index = self.open.add(beside);
-                self.open.demand(index, side.opposite(), turned.terrain(side));
-                self.grid.set(beside, Space::Open(index));
-                return;
-            }
+    /// Counts a new tile for the monasteries and gardens around it, and those around for its own. Says
+    /// whether that completes any.
+    fn count_around(&mut self, id: TileId) -> bool {
+        let Self { grid, tiles, features, .. } = self;
+        let tile = tiles[id.0 as usize];
+        let mut completes = false;
+        let mut count = |part: PartId, tiles: u16| {
+            let feature = &mut features.roots[part.index()];
+            feature.tiles += tiles;
+            feature.open -= tiles;
+            completes |= feature.open == 0;
         };
-        let across = *self.catalogue[neighbour.kind].rim(neighbour.rotation);
-        if turned.terrain(side) != across.terrain(side.opposite()) {
-            return;
-        }
-        if let (Some(here), Some(there)) = (turned.at_side(side), across.at_side(side.opposite())) {
-            self.close(PartId(first_part + here as u16), PartId(neighbour.first_part + there as u16));
-        }
-        for half in side.halves() {
-            if let (Some(here), Some(there)) = (turned.at_half(half), across.at_half(half.opposite())) {
-                self.close(PartId(first_part + here as u16), PartId(neighbour.first_part + there as u16));
-            }
-        }
-    }
-
-    /// Joins two parts that meet across a border: each loses an open side.
-    fn close(&mut self, here: PartId, there: PartId) {
-        let tiles = &self.tiles;
-        self.features.join(here, there, |tile| {
-            let tile = &tiles[tile.0 as usize];
-            (tile.first_part, tile.first_part + u16::from(tile.parts))
+        grid.each_lone_around(tile.cell, |index| {
+            tiles[index as usize].lone_parts().for_each(|part| count(part, 1));
         });
-        self.features.feature_mut(here).open -= 2;
-    }
-
-    /// Counts a new tile for the monasteries and gardens around it, and those around for its own.
-    fn count_around(&mut self, tile: TileId) {
-        let PlacedTile { cell, kind, first_part, .. } = self.tiles[tile.0 as usize];
-        let own = self.catalogue[kind].lone.bits();
-        for around in cell.around() {
-            let Space::Tile(index) = self.grid.get(around) else { continue };
-            let neighbour = self.tiles[index as usize];
-            let others = self.catalogue[neighbour.kind].lone.bits();
-            if own | others == 0 {
-                continue;
-            }
-            let mine = bits(own).map(|part| first_part + part);
-            let theirs = bits(others).map(|part| neighbour.first_part + part);
-            for part in mine.chain(theirs) {
-                let feature = &mut self.features.roots[part as usize];
-                feature.tiles += 1;
-                feature.open -= 1;
-            }
+        if tile.lone != 0 {
+            grid.mark_lone(tile.cell);
+            let around = grid.tiles_around(tile.cell);
+            tile.lone_parts().for_each(|part| count(part, around));
         }
+        completes
     }
 
     /// The part that a spot names, if there is one.
@@ -312,18 +341,16 @@ impl Board {
         (tile.first_part..tile.first_part + u16::from(tile.parts)).map(PartId)
     }
 
-    /// The monasteries and gardens on the tiles around a tile.
-    pub fn monasteries_around(&self, tile: TileId) -> impl Iterator<Item = PartId> + '_ {
-        let cell = self.tiles[tile.0 as usize].cell;
-        cell.around().into_iter().flat_map(|around| {
-            let neighbour = match self.grid.get(around) {
-                Space::Tile(index) => self.tiles.get(index as usize),
-                _ => None,
-            };
-            neighbour.into_iter().flat_map(|tile| {
-                bits(self.catalogue[tile.kind].lone.bits()).map(|part| PartId(tile.first_part + part))
-            })
-        })
+    /// Calls `each` with the features that may have been completed by a tile when it was laid: those of its
+    /// parts, and the monasteries and gardens around it. With none, when it completed nothing.
+    pub fn each_touched(&self, tile: TileId, mut each: impl FnMut(PartId)) {
+        let placed = &self.tiles[tile.0 as usize];
+        if placed.completes {
+            self.parts_of(tile).for_each(&mut each);
+            self.grid.each_lone_around(placed.cell, |index| {
+                self.tiles[index as usize].lone_parts().for_each(&mut each);
+            });
+        }
     }
 
     /// All features, by one part of each, in the order of that part.
@@ -360,7 +387,7 @@ impl Board {
             let tile = &self.tiles[state.tile.0 as usize];
             let touches = self.catalogue[tile.kind].parts[state.index as usize].cities;
             for city in bits(touches.bits()) {
-                meet(self.root(PartId(tile.first_part + city)));
+                meet(self.root(PartId(tile.first_part + city as u16)));
             }
         }
     }
@@ -373,15 +400,26 @@ impl Board {
     }
 }
 
-/// The places of the bits that are set.
-fn bits(mut set: u16) -> impl Iterator<Item = u16> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let lowest = set.trailing_zeros() as u16;
-            set &= set - 1;
-            lowest
-        })
-    })
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        let mut clone = Self::new(Arc::clone(&self.catalogue));
+        clone.clone_from(self);
+        clone
+    }
+
+    /// Becomes like another board, in the memory that this one has.
+    fn clone_from(&mut self, other: &Self) {
+        if !Arc::ptr_eq(&self.catalogue, &other.catalogue) {
+            self.catalogue = Arc::clone(&other.catalogue);
+        }
+        self.grid.clone_from(&other.grid);
+        self.tiles.clone_from(&other.tiles);
+        self.features.clone_from(&other.features);
+        self.open.clone_from(&other.open);
+        self.stated.clone_from(&other.stated);
+        (self.north_west, self.south_east) = (other.north_west, other.south_east);
+        self.cramped = other.cramped;
+    }
 }
 
 /// Two boards are equal when the same tiles lie in the same places and the same is stated in words;

@@ -1,3 +1,4 @@
+use super::bits;
 use crate::geometry::{Cell, Side};
 use crate::tiles::Terrain;
 
@@ -13,11 +14,6 @@ pub struct OpenSpace {
 }
 
 impl OpenSpace {
-    /// Does a tile that shows these edges fit?
-    pub const fn fits(&self, edges: u8) -> bool {
-        (edges ^ self.wanted) & self.demanded == 0
-    }
-
     /// The first side, clockwise from north, on which these edges do not fit.
     pub fn misfit(&self, edges: u8) -> Option<Side> {
         let wrong = (edges ^ self.wanted) & self.demanded;
@@ -25,30 +21,111 @@ impl OpenSpace {
     }
 }
 
-/// The list of open spaces; removal moves the last one into the gap.
-#[derive(Clone, Debug, Default)]
-pub(super) struct OpenSpaces(Vec<OpenSpace>);
+/// Open spaces that a block holds.
+const BLOCK: usize = 64;
+
+/// Up to 64 open spaces, a bit each.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    cells: [Cell; BLOCK],
+    /// The bits in use.
+    used: u64,
+    /// By side and terrain: where a tile must not show that terrain on that side.
+    forbidden: [[u64; 4]; 4],
+}
+
+impl Block {
+    const NEW: Self = Self { cells: [Cell::new(0, 0); BLOCK], used: 0, forbidden: [[0; 4]; 4] };
+
+    /// The spaces on which a tile fits that shows this on its four sides.
+    fn fitting(&self, edges: u8) -> u64 {
+        let [north, east, south, west] = &self.forbidden;
+        let shown = |side: usize| usize::from(edges >> (2 * side) & 0b11);
+        self.used & !(north[shown(0)] | east[shown(1)] | south[shown(2)] | west[shown(3)])
+    }
+}
+
+/// The open spaces, each at a place of its own until a tile is laid on it.
+#[derive(Debug, Default)]
+pub(super) struct OpenSpaces(Vec<Block>);
 
 impl OpenSpaces {
-    pub fn all(&self) -> &[OpenSpace] {
-        &self.0
+    /// Is there any on which a tile that shows these edges fits?
+    pub fn any_fitting(&self, edges: u8) -> bool {
+        self.0.iter().any(|block| block.fitting(edges) != 0)
     }
 
+    /// Calls `each` with every open space on which a tile that shows these edges fits.
+    pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(Cell)) {
+        for block in &self.0 {
+            for place in bits(block.fitting(edges)) {
+                each(block.cells[place as usize % BLOCK]);
+            }
+        }
+    }
+
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = OpenSpace> + '_ {
+        self.0.iter().enumerate().flat_map(move |(index, block)| {
+            bits(block.used).map(move |place| self.get((BLOCK * index) as u16 + place as u16))
+        })
+    }
+
+    pub fn get(&self, place: u16) -> OpenSpace {
+        let (block, place) = (&self.0[usize::from(place) / BLOCK], usize::from(place) % BLOCK);
+        let mut space = OpenSpace { cell: block.cells[place], wanted: 0, demanded: 0 };
+        for (side, forbidden) in block.forbidden.iter().enumerate() {
+            let may_show = |terrain: &usize| forbidden[*terrain] >> place & 1 == 0;
+            if let Some(only) = (0..4).find(may_show)
+                && (0..4).filter(may_show).count() == 1
+            {
+                space.wanted |= (only as u8) << (2 * side);
+                space.demanded |= 0b11 << (2 * side);
+            }
+        }
+        space
+    }
+
+    /// Adds a space, on which nothing is demanded yet, and gives its place.
     pub fn add(&mut self, cell: Cell) -> u16 {
-        self.0.push(OpenSpace { cell, wanted: 0, demanded: 0 });
-        self.0.len() as u16 - 1
+        let free = self.0.iter().position(|block| block.used != u64::MAX);
+        let index = free.unwrap_or_else(|| {
+            self.0.push(Block::NEW);
+            self.0.len() - 1
+        });
+        let block = &mut self.0[index];
+        let place = block.used.trailing_ones() as usize;
+        block.used |= 1 << place;
+        block.cells[place] = cell;
+        (BLOCK * index + place) as u16
     }
 
-    pub fn demand(&mut self, index: u16, side: Side, terrain: Terrain) {
-        let shift = 2 * side.index();
-        let space = &mut self.0[index as usize];
-        space.wanted |= (terrain as u8) << shift;
-        space.demanded |= 0b11 << shift;
+    fn at(&mut self, place: u16) -> (&mut Block, u64) {
+        (&mut self.0[usize::from(place) / BLOCK], 1 << (usize::from(place) % BLOCK))
     }
 
-    /// Removes a space and gives the one that now stands at its index, if any.
-    pub fn remove(&mut self, index: u16) -> Option<Cell> {
-        self.0.swap_remove(index as usize);
-        self.0.get(index as usize).map(|space| space.cell)
+    /// From now on a tile on this space must show this on that side, and nothing else.
+    pub fn demand(&mut self, place: u16, side: Side, terrain: Terrain) {
+        let (block, bit) = self.at(place);
+        let forbidden = &mut block.forbidden[side.index()];
+        forbidden.iter_mut().for_each(|spaces| *spaces |= bit);
+        forbidden[terrain as usize] &= !bit;
+    }
+
+    /// Removes a space.
+    pub fn remove(&mut self, place: u16) {
+        let (block, bit) = self.at(place);
+        block.used &= !bit;
+        block.forbidden.as_flattened_mut().iter_mut().for_each(|spaces| *spaces &= !bit);
+    }
+}
+
+impl Clone for OpenSpaces {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.0.clone_from(&other.0);
     }
 }

@@ -20,7 +20,7 @@ impl Board {
         let index = self.stated.len() as u8;
         let open = u16::from(!complete);
         let feature = Feature { kind, parts: 1, tiles, coats, open, occupants: 0, marks };
-        let part = self.features.push(TileId::NONE, index, feature);
+        let part = self.features.state(index, feature);
         self.stated.push(StatedFeature { part, complete_cities: 0, touches: Vec::new() });
         part
     }

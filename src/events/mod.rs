@@ -171,7 +171,18 @@ pub struct RoomEventKind {
     /// The sentence, with places to fill; see `explain`.
     pub text: &'static str,
     /// Does the sentence belong to the answer that `run` opens with?
-    pub decisive: bool,
+    pub decisive: Decisive,
+}
+
+/// Does a sentence belong to the answer that `run` opens with?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decisive {
+    /// No: it is one step of many.
+    No,
+    /// Only where the answer tells nothing else of that player.
+    IfNothingElse,
+    /// Yes.
+    Yes,
 }
 
 crate::identity::equal_by_id!(RoomEventKind);

@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::RoomEventKind;
+use super::{Decisive, RoomEventKind};
 use crate::editions::Term;
 
 /// The most sources of points, or decisive events of rooms, that are told apart.
@@ -21,7 +21,7 @@ impl Summary {
 
     /// Counts an event of a room, if it is decisive.
     pub fn tell(&mut self, kind: &'static RoomEventKind) {
-        if kind.decisive {
+        if kind.decisive != Decisive::No {
             add(&mut self.told, kind, 1);
         }
     }

@@ -1,20 +1,23 @@
 use crate::board::PartId;
 use crate::editions::Edition;
-use crate::events::{RoomEventKind, Round, When};
+use crate::events::{Entry, RoomEventKind, Round, When};
 use crate::figures::{Player, Standing};
 use crate::hooks::{Choices, Rate, Room, Rooms};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot, Verb};
 use crate::rulings::{Overrides, Reading, Ruling};
 use crate::track::Scorer;
 
-use super::messages;
+use super::{Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
+#[derive(Debug)]
 pub struct Boxed {
     /// The name in scenarios and on the command line.
     pub id: &'static str,
     /// What the box is called.
     pub title: &'static str,
+    /// The editions that it was published in.
+    pub published: &'static [Edition],
     /// The slots of the turn at which it does anything.
     pub slots: &'static [Slot],
     /// How many scoring figures each player has with it.
@@ -31,6 +34,8 @@ pub struct Boxed {
     pub outcomes: &'static [Outcome],
     /// What it says.
     pub words: Words,
+    /// What saved games call its things.
+    pub saved: Saved,
 }
 
 /// Something that a scenario states for a box, in words.
@@ -69,6 +74,7 @@ pub struct Key {
 }
 
 /// Something of a box that a scenario may expect, as a list of words.
+#[derive(Debug)]
 pub struct Outcome {
     /// The key.
     pub name: &'static str,
@@ -79,6 +85,7 @@ pub struct Outcome {
 }
 
 /// The words of a box.
+#[derive(Debug)]
 pub struct Words {
     /// The sentences that it tells.
     pub events: &'static [&'static RoomEventKind],
@@ -176,6 +183,12 @@ macro_rules! rooms {
             fn refusal(p: &Position<Self>, task: RoomTask, choice: Choice) -> Option<Refusal> {
                 $(if task.room == $boxed.id { return <$State as Room<Self>>::refusal(p, task, choice); })+
                 None
+            }
+            fn audit(p: &Position<Self>, before: &Self, since: &[Entry]) -> Option<String> {
+                let problems = [
+                    $($in_play(&p.rooms.$field).then(|| <$State as Room<Self>>::audit(p, before, since))),+
+                ];
+                problems.into_iter().flatten().flatten().next()
             }
         }
     };

@@ -5,6 +5,8 @@
 
 pub mod messages;
 mod list;
+mod saved;
 pub mod waiting;
 
 pub use list::{ALL, Boxed, Given, GivenProblem, Key, Outcome, Slots, Words};
+pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};

@@ -1,22 +1,24 @@
-//! In the making.
-use crate::{game::Game, script::Names};
-/// In the making.
-pub struct Style;
-impl Style {
-    /// In the making.
-    pub fn coloured() -> Self {
-        Self
-    }
-}
-/// In the making.
-pub fn answer(g: &Game, _n: &Names) -> String {
-    format!("{g}")
-}
-/// In the making.
-pub fn trace(g: &Game, _n: &Names, _s: &Style) -> String {
-    g.events().iter().map(|e| format!("{:?} {:?}\n", e.round, e.event)).collect()
-}
-/// In the making.
-pub fn run_json(_t: &str, _g: &Game, _n: &Names) -> serde_json::Value {
-    serde_json::Value::Null
-}
+//! What happened, told: in one line, step by step, and as JSON, in the words of the edition played.
+//!
+//! Nothing here computes a rule. Every number, every majority and every reason comes from the events.
+
+mod answer;
+mod arithmetic;
+mod comparison;
+mod json;
+mod paper;
+mod style;
+mod template;
+mod trace;
+mod voice;
+
+pub use answer::answer;
+pub use comparison::{Comparison, Decided, Row, compare};
+pub use json::run_json;
+pub use style::Style;
+pub use trace::trace;
+
+/// The id of the event by which a room tells that a message was drawn.
+const DRAWN: &str = "message_drawn";
+/// The id of the events by which a room tells why none was.
+const NOT_DRAWN: &str = "no_message";

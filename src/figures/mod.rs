@@ -125,6 +125,11 @@ impl Figures {
         self.supply[owner.index()][kind.index()]
     }
 
+    /// Are the supplies the same as others?
+    pub fn same_supplies(&self, other: &Self) -> bool {
+        self.supply == other.supply
+    }
+
     /// States how many of a kind are in a supply.
     pub fn set_supply(&mut self, owner: Player, kind: FigureKind, left: u8) {
         self.supply[owner.index()][kind.index()] = left;

@@ -10,7 +10,7 @@ use std::fmt;
 
 use crate::editions::Edition;
 use crate::events::Entry;
-use crate::expansions::Slots;
+use crate::expansions::{Boxed, Slots};
 use crate::hooks::Choices;
 use crate::position::{Choice, Decision, Position, Refusal, Stage};
 use crate::rulings::Overrides;
@@ -26,6 +26,7 @@ pub struct Game {
     position: Position<Slots>,
     edition: Edition,
     overrides: Overrides,
+    boxes: Vec<&'static Boxed>,
 }
 
 impl Game {
@@ -42,6 +43,11 @@ impl Game {
     /// The readings for which another option than the edition's own is in force.
     pub fn overrides(&self) -> &Overrides {
         &self.overrides
+    }
+
+    /// The boxes in play.
+    pub fn boxes(&self) -> &[&'static Boxed] {
+        &self.boxes
     }
 
     /// What happened so far.

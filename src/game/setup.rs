@@ -231,12 +231,13 @@ impl Setup {
             turn::begin_turn(&mut position, self.active);
             turn::advance(&mut position);
         }
-        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone() })
+        let boxes = self.boxes.iter().filter_map(|id| super::expansion(id)).collect();
+        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes })
     }
 
     fn busy_slots(&self) -> u32 {
         let boxes = self.boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.slots);
-        let core = [Slot::Draw, Slot::Place, Slot::MoveWood, Slot::Features, Slot::ScoringEnd, Slot::TurnEnd];
+        let core = [Slot::Draw, Slot::Place, Slot::MoveWood, Slot::Features, Slot::ScoringEnd];
         core.iter().chain(boxes).fold(0, |busy, &slot| busy | 1 << slot as u32)
     }
 

@@ -106,6 +106,9 @@ impl fmt::Debug for HalfSide {
     }
 }
 
+/// How many of four bits are set.
+const NUMBER: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+
 /// A set of sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SideSet(u8);
@@ -140,8 +143,8 @@ impl SideSet {
     }
 
     /// How many sides are in it.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
+    pub const fn len(self) -> u8 {
+        NUMBER[self.0 as usize]
     }
 
     /// The set after the tile was turned.
@@ -199,6 +202,11 @@ impl HalfSet {
     /// Is no half side in it?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// How many half sides are in it.
+    pub const fn len(self) -> u8 {
+        NUMBER[self.0 as usize & 15] + NUMBER[self.0 as usize >> 4]
     }
 
     /// The set after the tile was turned.

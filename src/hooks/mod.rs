@@ -9,7 +9,7 @@ mod rate;
 use std::fmt::Debug;
 
 use crate::board::PartId;
-use crate::events::{Round, When};
+use crate::events::{Entry, Round, When};
 use crate::figures::{Player, Standing};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot};
 use crate::track::Scorer;
@@ -47,6 +47,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Debug + Sized + 'static {
     fn choose(p: &mut Position<Self>, task: RoomTask, choice: Choice);
     /// Why a choice that is not listed for a room's own task is not legal.
     fn refusal(p: &Position<Self>, task: RoomTask, choice: Choice) -> Option<Refusal>;
+    /// What is out of order in the state of the rooms, given what it was and what happened since.
+    fn audit(p: &Position<Self>, before: &Self, since: &[Entry]) -> Option<String>;
 }
 
 /// A room: the rules of one box, with the state that they need. Every answer has a default.
@@ -81,6 +83,10 @@ pub trait Room<R: Rooms> {
     fn choose(_p: &mut Position<R>, _task: RoomTask, _choice: Choice) {}
     /// See [`Rooms::refusal`].
     fn refusal(_p: &Position<R>, _task: RoomTask, _choice: Choice) -> Option<Refusal> {
+        None
+    }
+    /// See [`Rooms::audit`].
+    fn audit(_p: &Position<R>, _before: &R, _since: &[Entry]) -> Option<String> {
         None
     }
 }

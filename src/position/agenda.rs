@@ -108,18 +108,17 @@ pub struct Frame {
     pub last_scorer: Option<Scorer>,
 }
 
-impl Default for Frame {
-    fn default() -> Self {
-        Self {
-            player: Player(0),
-            part: TurnPart::Turn,
-            round: None,
-            drawn: None,
-            tile: None,
-            in_words: false,
-            completed: 0,
-            credited: false,
-            last_scorer: None,
-        }
-    }
+impl Frame {
+    /// What holds before any part of a turn has begun.
+    pub const NONE: Self = Self {
+        player: Player(0),
+        part: TurnPart::Turn,
+        round: None,
+        drawn: None,
+        tile: None,
+        in_words: false,
+        completed: 0,
+        credited: false,
+        last_scorer: None,
+    };
 }

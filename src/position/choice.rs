@@ -18,6 +18,8 @@ pub struct Verb {
     pub phrase: &'static str,
     /// What its number stands for, by name, where it is no tile, rotation or scoring figure.
     pub items: &'static [&'static str],
+    /// Is a whole feature meant, whichever part of it is named?
+    pub any_part: bool,
     /// May a script name it although the decision does not come up in every edition?
     pub conditional: bool,
 }

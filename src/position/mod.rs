@@ -4,6 +4,7 @@
 mod agenda;
 mod choice;
 mod pile;
+mod same;
 mod slots;
 
 use std::sync::Arc;
@@ -85,14 +86,14 @@ pub struct Position<R> {
 
 impl<R> Position<R> {
     /// The part of a turn that is being played.
-    pub fn frame(&self) -> Frame {
-        self.frames.last().copied().unwrap_or_default()
+    pub fn frame(&self) -> &Frame {
+        self.frames.last().unwrap_or(&Frame::NONE)
     }
 
     /// The part of a turn that is being played, to change it.
     pub fn frame_mut(&mut self) -> &mut Frame {
         if self.frames.is_empty() {
-            self.frames.push(Frame::default());
+            self.frames.push(Frame::NONE);
         }
         let last = self.frames.len() - 1;
         &mut self.frames[last]
@@ -160,6 +161,6 @@ impl<R> Position<R> {
 
     /// Begins a further part of a turn, which interrupts the one under way.
     pub fn begin_part(&mut self, player: Player, part: TurnPart) {
-        self.frames.push(Frame { player, part, ..Frame::default() });
+        self.frames.push(Frame { player, part, ..Frame::NONE });
     }
 }

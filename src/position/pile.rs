@@ -53,6 +53,11 @@ impl Pile {
         known.map(|kind| (kind, 1)).into_iter().chain(rest.iter().copied())
     }
 
+    /// How many different tiles may come next.
+    pub fn kinds_next(&self) -> usize {
+        if self.known.is_empty() { self.rest.len() } else { 1 }
+    }
+
     /// How many of a kind are left.
     pub fn count(&self, kind: TileKindId) -> usize {
         let known = self.known.iter().filter(|&&known| known == kind).count();

@@ -90,6 +90,19 @@ impl Slot {
 
     /// What is known of it.
     pub const fn info(self) -> SlotInfo {
+        const INFO: [SlotInfo; Slot::ALL.len()] = {
+            let mut table = [Slot::Begin.look_up(); Slot::ALL.len()];
+            let mut place = 0;
+            while place < table.len() {
+                table[place] = Slot::ALL[place].look_up();
+                place += 1;
+            }
+            table
+        };
+        INFO[self as usize]
+    }
+
+    const fn look_up(self) -> SlotInfo {
         let (phase, round, closes_round) = match self {
             Self::Begin => (1, Some(Round::OneA), true),
             Self::OwnTile | Self::Draw => (1, None, false),

@@ -1,11 +1,11 @@
 use arrayvec::ArrayVec;
 
-use super::final_scoring::{Verdict, scored};
+use super::final_scoring::{by_majority, pay, tell};
 use super::rulings;
 use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
 use crate::editions::terms;
-use crate::events::{Line, Majority, Tally};
+use crate::events::{Line, Majority, Tally, When};
 use crate::figures::Player;
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
@@ -78,16 +78,18 @@ fn farmers_around<R: Rooms>(p: &Position<R>, city: PartId) -> Majority {
     around
 }
 
-/// Values the fields at the end of the game.
-pub(super) fn final_scoring<R: Rooms>(p: &Position<R>, verdicts: &mut Vec<Verdict>) {
+/// Scores the fields at the end of the game.
+pub(super) fn final_scoring<R: Rooms>(p: &mut Position<R>) {
     match p.rules.base.fields {
         Fields::ByField => {
             for field in farmed(p) {
-                verdicts.push(Verdict::by_majority(p, field, scored(p, field, Player(0))));
+                let majority = super::majority(p, field);
+                let tally = super::value(p, field, When::Final, Player(0));
+                by_majority(p, field, &majority, &tally);
             }
         }
-        Fields::OncePerPlayer => once_per_player(p, verdicts),
-        Fields::ByCity => by_city(p, verdicts),
+        Fields::OncePerPlayer => once_per_player(p),
+        Fields::ByCity => by_city(p),
     }
 }
 
@@ -98,49 +100,49 @@ fn cities_line(count: u16, each: i16) -> Tally {
 }
 
 /// Second printing: each field pays its majority, but a city pays a player only once.
-fn once_per_player<R: Rooms>(p: &Position<R>, verdicts: &mut Vec<Verdict>) {
+fn once_per_player<R: Rooms>(p: &mut Position<R>) {
     let mut paid = ArrayVec::<(Player, PartId), 512>::new();
     for field in farmed(p) {
-        let mut verdict = Verdict::by_majority(p, field, scored(p, field, Player(0)));
-        for (player, tally) in &mut verdict.paid {
+        let majority = super::majority(p, field);
+        let value = super::value(p, field, When::Final, Player(0));
+        tell(p, field, PartKind::Field, &majority, &value);
+        for player in p.clockwise().filter(|&player| majority.has(player)) {
             let mut cities = unnamed_cities(p, field);
             p.board.cities_of_field(field, |city| {
-                if p.board.feature(city).complete() && !paid.contains(&(*player, city)) {
-                    let _ = paid.try_push((*player, city));
+                if p.board.feature(city).complete() && !paid.contains(&(player, city)) {
+                    let _ = paid.try_push((player, city));
                     cities += 1;
                 }
             });
-            *tally = cities_line(cities, BY_FIELD);
+            pay(p, field, PartKind::Field, player, &cities_line(cities, BY_FIELD));
         }
-        verdicts.push(verdict);
     }
 }
 
 /// First printing: each complete city pays once, to whoever has most farmers on all fields around it.
-fn by_city<R: Rooms>(p: &Position<R>, verdicts: &mut Vec<Verdict>) {
+fn by_city<R: Rooms>(p: &mut Position<R>) {
+    let fields = farmed(p);
     let mut cities = Roots::new();
-    for field in farmed(p) {
+    for &field in &fields {
         p.board.cities_of_field(field, |city| {
             if p.board.feature(city).complete() && !cities.contains(&city) {
                 let _ = cities.try_push(city);
             }
         });
     }
-    let mut judge = |part, majority: Majority, cities| {
-        let mut scored = scored(p, part, Player(0));
-        scored.feature.kind = PartKind::Field;
-        (scored.majority, scored.tally) = (majority, cities_line(cities, BY_CITY));
-        scored.cite = super::majority_cite(&majority);
-        verdicts.push(Verdict::by_majority(p, part, scored));
-    };
-    for city in cities {
-        judge(city, farmers_around(p, city), 1);
-    }
+    let around = |city: PartId| (city, farmers_around(p, city), 1);
     // Complete cities that a stated field only counts lie by no other field.
-    for field in farmed(p) {
-        let unnamed = unnamed_cities(p, field);
-        if unnamed > 0 {
-            judge(field, super::majority(p, field), unnamed);
+    let unnamed = |field: PartId| (field, super::majority(p, field), unnamed_cities(p, field));
+    let judged: Vec<(PartId, Majority, u16)> = cities
+        .into_iter()
+        .map(around)
+        .chain(fields.into_iter().map(unnamed).filter(|&(_, _, cities)| cities > 0))
+        .collect();
+    for (part, majority, cities) in judged {
+        let tally = cities_line(cities, BY_CITY);
+        tell(p, part, PartKind::Field, &majority, &tally);
+        for player in p.clockwise().filter(|&player| majority.has(player)) {
+            pay(p, part, PartKind::Field, player, &tally);
         }
     }
 }

@@ -2,62 +2,61 @@ use arrayvec::ArrayVec;
 
 use super::field;
 use crate::board::PartId;
-use crate::events::{Event, Scored, Tally, When};
-use crate::figures::{MOST_PLAYERS, Player};
+use crate::events::{Event, FeatureMeasure, Majority, Scored, Tally, When};
+use crate::figures::Player;
 use crate::hooks::Rooms;
 use crate::position::{Credit, Position};
 use crate::tiles::PartKind;
 use crate::track::Scorer;
 
-/// What a player is paid.
-pub(super) type Pay = (Player, Tally);
-
-/// One valuation of the final scoring, with what each player is paid.
-pub(super) struct Verdict {
-    pub part: PartId,
-    pub scored: Scored,
-    pub paid: ArrayVec<Pay, MOST_PLAYERS>,
-}
-
-impl Verdict {
-    /// Every player with the majority is paid the whole tally.
-    pub fn by_majority<R: Rooms>(p: &Position<R>, part: PartId, scored: Scored) -> Self {
-        let winners = p.clockwise().filter(|&player| scored.majority.has(player));
-        let paid = winners.map(|player| (player, scored.tally.clone())).collect();
-        Self { part, scored, paid }
-    }
-}
-
 /// Scores everything that figures still stand on: incomplete roads, cities and monasteries, then fields.
 ///
 /// Nobody has a choice of scoring figures any more: the first one moves.
 pub fn final_scoring<R: Rooms>(p: &mut Position<R>) {
-    let mut verdicts = Vec::with_capacity(16);
     for part in occupied(p) {
-        let scored = scored(p, part, Player(0));
-        verdicts.push(Verdict::by_majority(p, part, scored));
+        let majority = super::majority(p, part);
+        let tally = super::value(p, part, When::Final, Player(0));
+        by_majority(p, part, &majority, &tally);
     }
-    field::final_scoring(p, &mut verdicts);
-    for Verdict { part, scored, paid } in verdicts {
-        let source = super::term(scored.feature.kind);
-        p.tell(Event::Scored(scored));
-        for (player, tally) in paid {
-            p.pay(&Credit::new(player, source, Some(part)), &tally, Scorer::Meeple);
+    field::final_scoring(p);
+}
+
+/// Pays the tally of a feature to every player with the majority.
+pub(super) fn by_majority<R: Rooms>(p: &mut Position<R>, part: PartId, majority: &Majority, tally: &Tally) {
+    let kind = p.board.feature(part).kind;
+    tell(p, part, kind, majority, tally);
+    for player in p.clockwise() {
+        if majority.has(player) {
+            pay(p, part, kind, player, tally);
         }
     }
 }
 
-/// A feature as it is valued at the end of the game.
-pub(super) fn scored<R: Rooms>(p: &Position<R>, part: PartId, player: Player) -> Scored {
-    let majority = super::majority(p, part);
-    Scored {
-        spot: p.board.name_of(part),
-        feature: p.board.feature(part).into(),
-        when: When::Final,
-        majority,
-        tally: super::value(p, part, When::Final, player),
-        cite: super::majority_cite(&majority),
+/// Tells how a feature is valued, as one of this kind.
+pub(super) fn tell<R: Rooms>(
+    p: &mut Position<R>,
+    part: PartId,
+    kind: PartKind,
+    majority: &Majority,
+    tally: &Tally,
+) {
+    if p.log.kept() {
+        let feature = FeatureMeasure { kind, ..p.board.feature(part).into() };
+        let (spot, cite) = (p.board.name_of(part), super::majority_cite(majority));
+        let (majority, tally) = (*majority, tally.clone());
+        p.tell(Event::Scored(Scored { spot, feature, when: When::Final, majority, tally, cite }));
     }
+}
+
+/// Pays a player for a feature, as one of this kind.
+pub(super) fn pay<R: Rooms>(
+    p: &mut Position<R>,
+    part: PartId,
+    kind: PartKind,
+    player: Player,
+    tally: &Tally,
+) {
+    p.pay(&Credit::new(player, super::term(kind), Some(part)), tally, Scorer::Meeple);
 }
 
 /// The features with figures that are scored before fields, in order of kind.

@@ -3,7 +3,10 @@
 //! A random player is a chooser like any other. Every game is decided by the seed and its number alone, so
 //! that the result is the same with any number of threads.
 
+mod choices;
+mod invariants;
 mod player;
+mod recount;
 mod report;
 mod worker;
 
@@ -20,6 +23,9 @@ pub use player::RandomPlayer;
 use report::Sums;
 pub use report::{Report, Violation};
 use worker::Worker;
+
+#[cfg(test)]
+mod tests;
 
 /// Games that one thread plays before it asks for more.
 const AT_A_TIME: u64 = 32;

@@ -1,6 +1,7 @@
 use std::ops::Range;
 
-use super::report::Sums;
+use super::invariants::Checker;
+use super::report::{Sums, Violation};
 use super::{RandomPlayer, Settings};
 use crate::figures::Player;
 use crate::game::Game;
@@ -47,10 +48,14 @@ impl<'a> Worker<'a> {
         player.shuffle(&mut self.pile);
         self.game.reset_to(self.prototype);
         self.game.arrange_pile(&self.pile);
-        while self.game.decision(&mut self.choices).is_some() {
-            sums.decisions += 1;
-            sums.choices += self.choices.len() as u64;
-            self.game.choose_listed(player.choose(&self.choices));
+        if self.settings.check_invariants {
+            self.play_checked(number, &mut player, sums);
+        } else {
+            while self.game.decision(&mut self.choices).is_some() {
+                sums.decisions += 1;
+                sums.choices += self.choices.len() as u64;
+                self.game.choose_listed(player.choose(&self.choices));
+            }
         }
         let end = self.game.position();
         sums.games += 1;
@@ -58,5 +63,29 @@ impl<'a> Worker<'a> {
         sums.points +=
             (0..end.rules.players).map(|seat| u64::from(end.track.total(Player(seat)))).sum::<u64>();
         sums.add(&end.log.summary);
+    }
+
+    /// Plays to the end, looking at everything after every step. The first thing out of order in a game is
+    /// noted; the game is played on in any case.
+    fn play_checked(&mut self, number: u64, player: &mut RandomPlayer, sums: &mut Sums) {
+        let mut checker = Some(Checker::new(&self.game, self.settings.seed, number));
+        for step in 0.. {
+            let decision = self.game.decision(&mut self.choices);
+            let wrong = checker.as_mut().and_then(|it| it.look(&self.game, decision, &self.choices));
+            if let Some(what) = wrong {
+                sums.violations.push(Violation { seed: self.settings.seed, game: number, step, what });
+                checker = None;
+            }
+            if decision.is_none() {
+                break;
+            }
+            sums.decisions += 1;
+            sums.choices += self.choices.len() as u64;
+            let choice = player.choose(&self.choices);
+            if let Some(checker) = &mut checker {
+                checker.chosen(&self.game, choice);
+            }
+            self.game.choose_listed(choice);
+        }
     }
 }

@@ -24,6 +24,8 @@ pub struct TileKind {
     pub marks: Marks,
     /// Its monasteries and gardens: the parts that count the tiles around them.
     pub lone: PartSet,
+    /// The parts that are not the only ones of their kind on the tile.
+    pub twins: PartSet,
     /// Its rim in each rotation.
     pub turned: [Turned; 4],
     /// The rotations that look different on the table, 0 first: one, two or four of them.
@@ -44,12 +46,19 @@ impl TileKind {
         };
         let distinct = Rotation::ALL.into_iter().take(different).collect();
         let lone = (0..parts.len()).filter(|&index| parts[index].kind.terrain().is_none()).collect();
-        Self { id: id.into(), letter: letter.map(Into::into), parts, marks, lone, turned, distinct }
+        let alike = |index: usize| parts.iter().filter(|part| part.kind == parts[index].kind).count();
+        let twins = (0..parts.len()).filter(|&index| alike(index) > 1).collect();
+        Self { id: id.into(), letter: letter.map(Into::into), parts, marks, lone, twins, turned, distinct }
     }
 
     /// Its rim after a turn.
     pub fn rim(&self, by: Rotation) -> &Turned {
         &self.turned[by.quarter_turns() as usize]
+    }
+
+    /// The first of the rotations that look like this one.
+    pub fn first_alike(&self, by: Rotation) -> Rotation {
+        Rotation::new(by.quarter_turns() % self.distinct.len() as u8)
     }
 
     /// One of its parts after a turn.

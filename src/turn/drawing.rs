@@ -11,8 +11,7 @@ fn in_words_possible<R>(p: &Position<R>) -> bool {
 
 /// Is there more than one way to go on?
 pub(super) fn must_decide<R: Rooms>(p: &Position<R>) -> bool {
-    let ways = p.pile.candidates().take(2).count() + usize::from(in_words_possible(p));
-    ways > 1
+    p.pile.kinds_next() + usize::from(in_words_possible(p)) > 1
 }
 
 pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {

@@ -21,28 +21,29 @@ pub use scoring_phase::take_home;
 /// Plays on until somebody must choose or the game stops.
 pub fn advance<R: Rooms>(p: &mut Position<R>) {
     while p.stage == Stage::Running {
-        let Some(&task) = p.agenda.last() else {
+        let Some(task) = p.agenda.last() else {
             p.stage = Stage::Halted;
             return;
         };
         if must_decide(p, task) {
             return;
         }
-        p.agenda.pop();
-        run::run(p, task);
+        if let Some(task) = p.agenda.pop() {
+            run::run(p, task);
+        }
     }
 }
 
 /// Must somebody choose before this task goes on?
-fn must_decide<R: Rooms>(p: &Position<R>, task: Task) -> bool {
+fn must_decide<R: Rooms>(p: &Position<R>, task: &Task) -> bool {
     match task {
         Task::Draw => drawing::must_decide(p),
         Task::Place => true,
         Task::Complete => placing::may_complete(p).next().is_some(),
-        Task::Figure => wood::placements(p).next().is_some(),
+        Task::Figure => wood::possible(p),
         Task::Score(_) => scoring_phase::order_is_open(p),
-        Task::Credit(credit) => scoring_phase::choice_of_scorer(p, &credit).len() > 1,
-        Task::Room(task) => R::decides(p, task),
+        Task::Credit(credit) => scoring_phase::choice_of_scorer(p, credit).len() > 1,
+        Task::Room(task) => R::decides(p, *task),
         _ => false,
     }
 }
@@ -72,7 +73,7 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
         Task::Figure => {
             let none = Choice::bare(&verbs::NO_FIGURE);
             choices.push(none);
-            choices.extend(wood::placements(p));
+            wood::list(p, choices);
             Some(Decision { player: Some(p.active()), about: "figure", default: Some(none) })
         }
         Task::Score(_) => {

@@ -1,7 +1,7 @@
 use super::{rulings, verbs};
 use crate::board::Spot;
 use crate::events::Event;
-use crate::geometry::Cell;
+use crate::geometry::{Cell, Rotation};
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Position, Refusal, Task};
 use crate::tiles::TileKindId;
@@ -12,11 +12,8 @@ const FIRST: Cell = Cell::new(0, 0);
 /// Can a tile of this kind be placed anywhere?
 pub(super) fn fits_somewhere<R: Rooms>(p: &Position<R>, tile: TileKindId) -> bool {
     let kind = &p.board.catalogue()[tile];
-    let rims = || kind.distinct.iter().map(|&rotation| kind.rim(rotation).edges);
-    let fits = |space: &crate::board::OpenSpace| {
-        rims().any(|edges| space.fits(edges)) && p.board.within_reach(space.cell)
-    };
-    p.board.tiles().is_empty() || p.board.open_spaces().iter().any(fits)
+    let fits = |&rotation: &Rotation| p.board.fits_somewhere(kind.rim(rotation).edges);
+    p.board.tiles().is_empty() || kind.distinct.iter().any(fits)
 }
 
 /// Every space and rotation at which the drawn tile fits; rotations that look alike are listed once.
@@ -28,12 +25,9 @@ pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
         return;
     }
     for &rotation in &kind.distinct {
-        let edges = kind.rim(rotation).edges;
-        for space in p.board.open_spaces() {
-            if space.fits(edges) && p.board.within_reach(space.cell) {
-                choices.push(Choice::placing(&verbs::PLACE, space.cell, rotation));
-            }
-        }
+        p.board.each_fitting(kind.rim(rotation).edges, |cell| {
+            choices.push(Choice::placing(&verbs::PLACE, cell, rotation));
+        });
     }
 }
 

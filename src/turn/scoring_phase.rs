@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 
 use super::verbs;
-use crate::board::{PartId, Spot};
+use crate::board::{PartId, Spot, bits};
 use crate::events::{Event, Scored, When};
 use crate::figures::Player;
 use crate::hooks::{Choices, Rooms};
@@ -23,11 +23,10 @@ pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
     };
     let frame = p.frame();
     if let Some(tile) = frame.tile {
-        p.board.parts_of(tile).for_each(&mut add);
-        p.board.monasteries_around(tile).for_each(&mut add);
+        p.board.each_touched(tile, &mut add);
     }
-    for index in (0..64u8).filter(|&index| frame.completed & (1 << index) != 0) {
-        p.board.part(Spot::Stated(index)).into_iter().for_each(&mut add);
+    for index in bits(frame.completed) {
+        p.board.part(Spot::Stated(index as u8)).into_iter().for_each(&mut add);
     }
     p.agenda.extend(completed.into_iter().rev().map(Task::Score));
 }

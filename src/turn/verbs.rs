@@ -3,7 +3,7 @@
 use crate::position::Verb;
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], conditional: false }
+    Verb { id, about, phrase, items: &[], any_part: false, conditional: false }
 }
 
 /// Chance: which tile is drawn.
@@ -13,7 +13,7 @@ pub static DRAW_IN_WORDS: Verb = verb("tile-in-words", "draw", "tile: in words")
 /// The drawn tile is placed.
 pub static PLACE: Verb = verb("place", "place", "place: {drawn}{rotation} at {cell}");
 /// The tile in words completes a feature.
-pub static COMPLETE: Verb = verb("complete", "complete", "complete: {spot}");
+pub static COMPLETE: Verb = Verb { any_part: true, ..verb("complete", "complete", "complete: {spot}") };
 /// The tile in words completes nothing more.
 pub static COMPLETE_NO_MORE: Verb = verb("complete-no-more", "complete", "complete: none");
 /// A figure is placed.
@@ -21,7 +21,7 @@ pub static FIGURE: Verb = verb("figure", "figure", "{figure}: {spot}");
 /// No figure is placed.
 pub static NO_FIGURE: Verb = verb("no-figure", "figure", "meeple: none");
 /// Of several completed features, this one is scored first.
-pub static FIRST: Verb = verb("score-first", "score-first", "first: {spot}");
+pub static FIRST: Verb = Verb { any_part: true, ..verb("score-first", "score-first", "first: {spot}") };
 /// A scoring figure moves by the points of a credit.
 pub static SCORER: Verb = verb("scorer", "scorer", "score: {{spot}: {scorer}}");
 

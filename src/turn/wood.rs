@@ -1,30 +1,48 @@
 use super::{rulings, verbs};
-use crate::board::Spot;
+use crate::board::{PartId, Spot, bits};
 use crate::events::Event;
 use crate::figures::{FigureKind, Standing};
-use crate::hooks::Rooms;
+use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Position, Refusal};
 
-/// The spots of the tile just placed: its parts, or the features that a tile in words completed.
-fn spots<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = Spot> + '_ {
+/// Calls `each` with the parts on which a figure may be placed if it is free and of the right kind: those of
+/// the tile just placed, and the features that a tile in words completed.
+fn each_part<R: Rooms>(p: &Position<R>, mut each: impl FnMut(PartId)) {
     let frame = p.frame();
-    let parts = frame.tile.into_iter().flat_map(|tile| p.board.parts_of(tile)).map(|part| p.board.spot(part));
-    let stated = (0..64u8).filter(move |&index| frame.completed & (1 << index) != 0).map(Spot::Stated);
-    parts.chain(stated)
+    if let Some(tile) = frame.tile {
+        p.board.parts_of(tile).for_each(&mut each);
+    }
+    let stated = bits(frame.completed).filter_map(|index| p.board.part(Spot::Stated(index as u8)));
+    stated.for_each(each);
+}
+
+/// Calls `each` with every figure that may be placed, and where.
+fn each_placement<R: Rooms>(p: &Position<R>, mut each: impl FnMut(FigureKind, PartId)) {
+    for (index, record) in p.rules.figures.iter().enumerate() {
+        let kind = FigureKind(index as u8);
+        if p.figures.supply(p.active(), kind) > 0 {
+            each_part(p, |part| {
+                let feature = p.board.feature(part);
+                if feature.occupants == 0 && record.stands_on.contains(feature.kind) {
+                    each(kind, part);
+                }
+            });
+        }
+    }
+}
+
+/// May any figure be placed?
+pub(super) fn possible<R: Rooms>(p: &Position<R>) -> bool {
+    let mut possible = false;
+    each_placement(p, |_, _| possible = true);
+    possible
 }
 
 /// Every figure that may be placed, and where.
-pub(super) fn placements<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = Choice> + '_ {
-    let kinds = (0..p.rules.figures.len() as u8).map(FigureKind);
-    let in_supply = kinds.filter(|&kind| p.figures.supply(p.active(), kind) > 0);
-    in_supply.flat_map(move |kind| {
-        let stands_on = p.rules.figures[kind.index()].stands_on;
-        spots(p).filter_map(move |spot| {
-            let feature = p.board.feature(p.board.part(spot)?);
-            let free = feature.occupants == 0 && stands_on.contains(feature.kind);
-            free.then(|| Choice { figure: kind, ..Choice::at(&verbs::FIGURE, spot) })
-        })
-    })
+pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
+    each_placement(p, |figure, part| {
+        choices.push(Choice { figure, ..Choice::at(&verbs::FIGURE, p.board.spot(part)) });
+    });
 }
 
 pub(super) fn choose<R: Rooms>(p: &mut Position<R>, choice: Choice) {
@@ -36,12 +54,19 @@ pub(super) fn choose<R: Rooms>(p: &mut Position<R>, choice: Choice) {
     }
 }
 
+/// Does the spot lie on the tile just placed, or is it a feature that a tile in words completed?
+fn within_reach<R: Rooms>(p: &Position<R>, spot: Spot) -> bool {
+    let mut within = false;
+    each_part(p, |part| within |= p.board.spot(part) == spot);
+    within
+}
+
 /// Why the figure may not be placed there.
 pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
     let spot = choice.spot?;
     let ruling = if p.figures.supply(p.active(), choice.figure) == 0 {
         &rulings::ONLY_FROM_SUPPLY
-    } else if !spots(p).any(|own| own == spot) {
+    } else if !within_reach(p, spot) {
         &rulings::ONLY_ONTO_PLACED_TILE
     } else if p.board.part(spot).is_some_and(|part| p.board.feature(part).occupants > 0) {
         &rulings::NOT_ONTO_OCCUPIED

@@ -126,8 +126,8 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>, player: Player, round: Round, s
         })
         .collect();
     let Some(&first) = dark.first() else {
-        let cite = not_dark(p, player);
-        p.tell_room(RoomEvent::new(&words::NOT_DARK, player).cite(cite));
+        let (kind, cite) = not_dark(p, player);
+        p.tell_room(RoomEvent::new(kind, player).cite(cite));
         return false;
     };
     if forbidden_by_reading(p, round) {
@@ -159,17 +159,18 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>, player: Player, round: Round, s
     true
 }
 
-/// The ruling for which a player without a figure on a dark space draws nothing.
-fn not_dark<R: Ours>(p: &Position<R>, player: Player) -> Cite {
+/// Why a player without a figure on a dark space draws nothing.
+fn not_dark<R: Ours>(p: &Position<R>, player: Player) -> (&'static RoomEventKind, Cite) {
     let left =
         |scorer| matches!(p.track.marker(player, scorer).arrival, Arrival::Forward { left_dark: true, .. });
     if !Scorer::ALL.into_iter().any(left) {
-        return Cite::Ruling(&rulings::STOPS_ON_DARK);
+        return (&words::NOT_DARK, Cite::Ruling(&rulings::STOPS_ON_DARK));
     }
-    match Messages::of(p).switches.round_wording {
+    let cite = match Messages::of(p).switches.round_wording {
         RoundWording::RoundOfScoring => Cite::Ruling(&rulings::END_OF_ROUND_POSITION),
         RoundWording::WhenScoringFeatures => Cite::Reading(&readings::LANDING_CHECK),
-    }
+    };
+    (&words::MOVED_ON, cite)
 }
 
 /// Do the readings of the Z-Man wording forbid a draw in this round? A message's points are never in question.

@@ -1,6 +1,7 @@
 //! The Messages (1st edition), or The Messengers (2nd): two scoring figures a player, and eight messages.
 
 mod actions;
+mod audit;
 pub mod eight;
 mod looking;
 mod outcomes;
@@ -14,7 +15,7 @@ pub mod words;
 
 use super::{Given, GivenProblem, Key};
 use crate::editions::Edition;
-use crate::events::{RoomEvent, Round};
+use crate::events::{Entry, RoomEvent, Round};
 use crate::figures::Player;
 use crate::hooks::{Choices, Room, Rooms};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot};
@@ -184,12 +185,17 @@ impl<R: Ours> Room<R> for Messages {
     fn refusal(p: &Position<R>, task: RoomTask, choice: Choice) -> Option<Refusal> {
         resolving::refusal(p, task, choice)
     }
+
+    fn audit(p: &Position<R>, before: &R, since: &[Entry]) -> Option<String> {
+        audit::audit(Self::of(p), before.as_ref(), since)
+    }
 }
 
 /// What this box brings.
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
     title: "The Messages / The Messengers",
+    published: &Edition::ALL,
     slots: SLOTS,
     scoring_figures: 2,
     keys: &[STACK_KEY],
@@ -198,4 +204,5 @@ pub static BOX: super::Boxed = super::Boxed {
     settled: switches::SETTLED,
     outcomes: outcomes::ALL,
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    saved: super::Saved::NONE,
 };

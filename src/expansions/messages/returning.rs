@@ -63,7 +63,8 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
                 true => (&readings::SCORE_AND_RETURN_TIE).into(),
                 false => (&rulings::SCORE_AND_RETURN_MAJORITY).into(),
             };
-            p.tell_room(say(&words::NO_MAJORITY, cite));
+            let other = p.clockwise().find(|&other| other != player && majority.has(other));
+            p.tell_room(RoomEvent { other, ..say(&words::NO_MAJORITY, cite) });
             false
         }
     };

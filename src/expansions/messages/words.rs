@@ -1,67 +1,74 @@
 //! What this room tells, and the choices that it offers, as phrases.
 //!
-//! In sentences, `{player}`, `{other}`, `{figure}`, `{space}`, `{n}`, `{item}`, `{spot}` and `{option}`
-//! are filled from the event; `{term:...}` is a word of the rules in the edition's own form.
+//! The places to fill in sentences are those of `explain`: what the event is about, and words of the rules
+//! in the edition's own form.
 
 use super::eight::Message;
-use crate::events::RoomEventKind;
+use crate::events::{Decisive, RoomEventKind};
 use crate::position::Verb;
 
 const fn plain(id: &'static str, text: &'static str) -> RoomEventKind {
-    RoomEventKind { id, text, decisive: false }
+    RoomEventKind { id, text, decisive: Decisive::No }
 }
 
 const fn decisive(id: &'static str, text: &'static str) -> RoomEventKind {
-    RoomEventKind { id, text, decisive: true }
+    RoomEventKind { id, text, decisive: Decisive::Yes }
 }
 
 /// A figure moved in this round and rests on a dark space.
 pub static RESTS_DARK: RoomEventKind =
-    plain("rests_on_dark", "{player}'s {figure} moved and rests on the {term:dark-space} {space}");
+    plain("rests_on_dark", "{player}'s {figure} moved and rests on {term:dark-space} {space}");
 /// A figure moved in this round and rests on a light space.
 pub static RESTS_LIGHT: RoomEventKind =
     plain("rests_on_light", "{player}'s {figure} moved and rests on {space}, not a {term:dark-space}");
 /// A figure stands on a dark space without having moved.
 pub static STOOD: RoomEventKind = plain(
     "stood_on_dark",
-    "{player}'s {figure} stands on the {term:dark-space} {space} but did not move in this round",
+    "{player}'s {figure} stands on {term:dark-space} {space} but did not move in this round",
 );
 /// A message was drawn.
 pub static DRAWN: RoomEventKind = decisive("message_drawn", "{player} draws {item}");
 /// Both figures rest on dark spaces; one message is drawn.
 pub static ONE_ONLY: RoomEventKind = decisive(
     "one_message_only",
-    "both of {player}'s {terms:scoring-figure} rest on dark spaces: one message, not two",
+    "both of {player}'s {terms:scoring-figure} rest on {terms:dark-space}: one message, not two",
 );
 /// No figure that moved rests on a dark space.
-pub static NOT_DARK: RoomEventKind = decisive(
+pub static NOT_DARK: RoomEventKind = RoomEventKind {
+    id: "no_message",
+    text: "{player} draws no {further}message: no {term:scoring-figure} that moved rests on a {term:dark-space}",
+    decisive: Decisive::IfNothingElse,
+};
+/// A figure reached a dark space in this round, but none that moved rests on one.
+pub static MOVED_ON: RoomEventKind = decisive(
     "no_message",
-    "{player} draws no message: no {term:scoring-figure} that moved rests on a {term:dark-space}",
+    "{player} draws no {further}message: no {term:scoring-figure} that moved still rests on a {term:dark-space} \
+     at the end of the round",
 );
 /// The figure is not alone on its dark space.
 pub static NOT_ALONE: RoomEventKind = decisive(
     "no_message",
-    "{player} draws no message: {player}'s {figure} is not alone on {space}, {other} stands there",
+    "{player} draws no {further}message: {player}'s {figure} is not alone on {space}, {other} stands there",
 );
 /// The player's own other figure breaks the being alone.
 pub static NOT_ALONE_OWN: RoomEventKind = decisive(
     "no_message",
-    "{player} draws no message: {player}'s own other {term:scoring-figure} stands on {space} too",
+    "{player} draws no {further}message: {player}'s own other {term:scoring-figure} stands on {space} too",
 );
 /// It is another player's turn.
 pub static NOT_ACTIVE: RoomEventKind =
     decisive("no_message", "{player} draws no message on {space}: it is {other}'s turn");
 /// A reading forbids a draw.
 pub static READING_FORBIDS: RoomEventKind =
-    decisive("no_message", "{player} draws no message: the reading forbids it");
+    decisive("no_message", "{player} draws no {further}message by the reading `{option}`");
 /// A message was drawn in this round already.
 pub static ROUND_HAD_ITS_MESSAGE: RoomEventKind =
     decisive("no_message", "{player} draws no further message: this round has brought one already");
 /// No message is left in the stack.
 pub static STACK_EMPTY: RoomEventKind =
-    decisive("no_message", "{player} has earned a message, but the stack is empty");
+    decisive("no_message", "{player} has earned a {further}message, but the stack is empty");
 /// The player does without a message.
-pub static DECLINED: RoomEventKind = decisive("no_message", "{player} does not draw the message");
+pub static DECLINED: RoomEventKind = decisive("no_message", "{player} does not draw the {further}message");
 /// The action is carried out.
 pub static ACTION: RoomEventKind = plain("message_action", "{player} carries out the action");
 /// The 2 points are taken.
@@ -74,28 +81,31 @@ pub static NOTHING_TO_ACT_ON: RoomEventKind =
 pub static BACK_UNDER: RoomEventKind = plain("message_returned", "{item} goes face down under the stack");
 /// The smallest feature was taken.
 pub static SMALLEST: RoomEventKind =
-    plain("smallest_feature", "{spot} is worth least to end the game with: {n} points");
+    plain("smallest_feature", "{spot} is worth least at the end of the game: {points}");
 /// One of several features that are worth the same.
-pub static SMALLEST_OF_SEVERAL: RoomEventKind =
-    plain("smallest_feature", "{player} takes {spot}, worth least together with others: {n} points");
+pub static SMALLEST_OF_SEVERAL: RoomEventKind = plain(
+    "smallest_feature",
+    "{player} takes {spot}, worth least at the end of the game together with others: {points}",
+);
 /// A follower was chosen for score-and-return.
 pub static CHOSEN_TO_RETURN: RoomEventKind = plain(
     "follower_chosen",
-    "{player} chooses the {term:meeple} on {spot}: worth {n} points at the end of the game",
+    "{player} chooses the {term:meeple} on {spot}: worth {points} at the end of the game",
 );
 /// Without the majority there are no points.
-pub static NO_MAJORITY: RoomEventKind = plain("no_majority", "{player} has not the majority there: 0 points");
+pub static NO_MAJORITY: RoomEventKind =
+    plain("no_majority", "{player} does not have the majority there, {other} has: 0 points");
 /// Without the majority there are points all the same.
 pub static MAJORITY_NOT_ASKED: RoomEventKind =
-    plain("majority_not_asked", "{player} has not the majority there and scores all the same");
+    plain("majority_not_asked", "{player} does not have the majority there and scores all the same");
 /// The player does without the points.
 pub static NOT_SCORED: RoomEventKind = plain("not_scored", "{player} chooses not to score it");
 /// Figures stay on the feature.
 pub static OTHERS_STAY: RoomEventKind =
-    plain("others_stay", "{n} more on {spot} stay: it is still incomplete");
+    plain("others_stay", "other figures on {spot} stay ({n}): it is still incomplete");
 /// The points of both figures are put together.
 pub static TOTALS: RoomEventKind =
-    plain("totals", "{player}'s two {terms:scoring-figure} are added: {n} points");
+    plain("totals", "{player}'s two {terms:scoring-figure} are added: {points}");
 
 /// Everything that this room tells.
 pub static EVENTS: &[&RoomEventKind] = &[
@@ -105,6 +115,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &DRAWN,
     &ONE_ONLY,
     &NOT_DARK,
+    &MOVED_ON,
     &NOT_ALONE,
     &NOT_ALONE_OWN,
     &NOT_ACTIVE,
@@ -128,7 +139,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
 
 /// A choice of this room: none comes up where no message is drawn.
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], conditional: true }
+    Verb { id, about, phrase, items: &[], any_part: false, conditional: true }
 }
 
 /// Chance: which message lies on top.
@@ -143,7 +154,7 @@ pub static DO_ACTION: Verb = verb("message-action", "message-resolve", "message:
 /// The 2 points are taken.
 pub static TAKE_POINTS: Verb = verb("message-points", "message-resolve", "message: two points");
 /// One of several smallest features.
-pub static TAKE: Verb = verb("message-take", "message-take", "take: {spot}");
+pub static TAKE: Verb = Verb { any_part: true, ..verb("message-take", "message-take", "take: {spot}") };
 /// A follower is scored and returns.
 pub static RETURN: Verb = verb("message-return", "message-return", "return: {spot}");
 /// A follower returns without scoring.

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::geometry::Rotation;
-use crate::tiles::{Catalogue, PartKind, TileKind, base};
+use crate::tiles::{Catalogue, TileKind, base};
 
 const ORIGIN: Cell = Cell::new(0, 0);
 

@@ -1,0 +1,134 @@
+use std::fmt;
+
+use super::message::Pointer;
+use super::names;
+use crate::board::{Board, Spot};
+use crate::geometry::{HalfSet, HalfSide, SideSet};
+use crate::tiles::{Part, PartKind};
+
+/// Where on a tile a part lies, as the tile lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Location {
+    /// It reaches these sides: `N`, `NW`, `WE`, `_N` for all but north, `NWSE`.
+    Sides(SideSet),
+    /// It reaches these half sides: `NL.NR.EL`.
+    Halves(HalfSet),
+    /// It reaches no side: `I`.
+    Inner,
+}
+
+/// The names of one to four sides, by the bits of the set.
+const SIDES: [&str; 16] =
+    ["I", "N", "E", "NE", "S", "NS", "SE", "_W", "W", "NW", "WE", "_S", "SW", "_E", "_N", "NWSE"];
+
+impl Location {
+    /// Reads a location. `None` where it names no part of a tile of its own (`AS_ABBOT`, `QUARTER_MARKET`).
+    pub fn parse(text: &str) -> Option<Self> {
+        if text == SIDES[0] {
+            return Some(Self::Inner);
+        }
+        if let Some(bits) = SIDES.iter().position(|&name| name == text) {
+            return Some(Self::Sides(SideSet::from_bits(bits as u8)));
+        }
+        let half = |name: &str| HalfSide::ALL.into_iter().find(|half| half.name() == name);
+        text.split('.').map(half).collect::<Option<HalfSet>>().map(Self::Halves)
+    }
+
+    /// Where a part lies, as its tile is turned.
+    pub fn of(part: &Part) -> Self {
+        match part.kind {
+            PartKind::Field if !part.halves.is_empty() => Self::Halves(part.halves),
+            PartKind::City | PartKind::Road | PartKind::River if !part.sides.is_empty() => {
+                Self::Sides(part.sides)
+            }
+            _ => Self::Inner,
+        }
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sides(sides) => f.write_str(SIDES[usize::from(sides.bits())]),
+            Self::Halves(halves) => halves.iter().enumerate().try_for_each(|(place, half)| {
+                let dot = if place == 0 { "" } else { "." };
+                write!(f, "{dot}{}", half.name())
+            }),
+            Self::Inner => f.write_str(SIDES[0]),
+        }
+    }
+}
+
+/// The part that a pointer of a saved game names.
+pub fn spot_at(board: &Board, pointer: &Pointer) -> Option<Spot> {
+    let kind = names::part_kind(&pointer.feature)?;
+    let location = Location::parse(&pointer.location)?;
+    let tile = board.tile_at(pointer.cell)?;
+    let parts = board.kind(tile).parts.iter().map(|part| part.turned(tile.rotation));
+    let mut named = parts.enumerate().filter(|(_, part)| part.kind == kind && Location::of(part) == location);
+    let (part, _) = named.next()?;
+    Some(Spot::Part { cell: pointer.cell, part: part as u8 })
+}
+
+/// What a saved game calls a part of a placed tile.
+pub fn location_of(board: &Board, spot: Spot) -> Option<Pointer> {
+    let Spot::Part { cell, part } = spot else { return None };
+    let tile = board.tile_at(cell)?;
+    let part = board.kind(tile).parts.get(usize::from(part))?.turned(tile.rotation);
+    let (feature, location) = (names::feature(part.kind).to_owned(), Location::of(&part).to_string());
+    Some(Pointer { cell, feature, location })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::geometry::{Cell, Rotation, Side};
+
+    #[test]
+    fn sides_are_named_as_that_program_does() {
+        let named = |sides: &[Side]| Location::Sides(sides.iter().copied().collect()).to_string();
+        use Side::{East, North, South, West};
+        assert_eq!(named(&[North, South]), "NS");
+        assert_eq!(named(&[West, East]), "WE");
+        assert_eq!(named(&[East, South]), "SE");
+        assert_eq!(named(&[West, North]), "NW");
+        assert_eq!(named(&[East, South, West]), "_N");
+        assert_eq!(named(&[North, South, West]), "_E");
+        assert_eq!(named(&[North, East, West]), "_S");
+        assert_eq!(named(&[North, East, South]), "_W");
+        assert_eq!(named(&Side::ALL), "NWSE");
+    }
+
+    #[test]
+    fn what_is_printed_is_read_again() {
+        let sides = (1..16).map(|bits| Location::Sides(SideSet::from_bits(bits)));
+        let halves = (1..=255).map(|bits| Location::Halves(HalfSet::from_bits(bits)));
+        for location in sides.chain(halves).chain([Location::Inner]) {
+            assert_eq!(Location::parse(&location.to_string()), Some(location));
+        }
+        for other in ["", "AS_ABBOT", "NL.", "NL NR", "n", "EN"] {
+            assert_eq!(Location::parse(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn every_part_of_every_tile_has_a_name_of_its_own() {
+        let catalogue = crate::game::catalogue();
+        for (id, kind) in catalogue.iter() {
+            for rotation in Rotation::ALL {
+                let mut board = Board::new(catalogue.clone());
+                let cell = Cell::new(3, -2);
+                board.place(id, rotation, cell);
+                let mut seen = HashSet::new();
+                for part in 0..kind.parts.len() as u8 {
+                    let spot = Spot::Part { cell, part };
+                    let pointer = location_of(&board, spot).unwrap();
+                    assert_eq!(spot_at(&board, &pointer), Some(spot), "{} {pointer:?}", kind.id);
+                    assert!(seen.insert(pointer));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,236 @@
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::figures::Player;
+use crate::geometry::{Cell, Rotation};
+
+/// How far from the middle of the table a saved game may speak of.
+const FARTHEST: i64 = 10_000;
+
+/// The part of a tile that a message is about, as it lies on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Pointer {
+    /// The tile's space.
+    pub cell: Cell,
+    /// `City`, `Road`, `Field`, `Monastery`, ...
+    pub feature: String,
+    /// `N`, `NW`, `_E`, `NL.NR`, `I`, ...
+    pub location: String,
+}
+
+/// A figure by its name: `0.small.1`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Meeple {
+    /// Whose it is.
+    pub owner: Player,
+    /// `small`, ...
+    pub kind: String,
+}
+
+/// What a token, a neutral figure or a removal is about.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Target {
+    /// A space.
+    Cell(Cell),
+    /// A part of a tile.
+    Feature(Pointer),
+    /// A figure on a part of a tile.
+    Meeple(Pointer, Meeple),
+    /// No place: the figure leaves the table.
+    Nowhere,
+}
+
+/// One message of a replay.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Message {
+    /// A tile is placed.
+    PlaceTile {
+        /// Its id.
+        tile: String,
+        /// How far it is turned.
+        rotation: Rotation,
+        /// Where.
+        cell: Cell,
+    },
+    /// A figure is placed.
+    DeployMeeple {
+        /// Which.
+        meeple: Meeple,
+        /// Where.
+        at: Pointer,
+    },
+    /// Something offered is declined.
+    Pass,
+    /// The action part of the turn is over.
+    Commit,
+    /// The message before it does not count.
+    Undo,
+    /// Newer versions: confirms what was done.
+    Confirm,
+    /// A token is placed, a neutral figure moved, a figure returned: what boxes bring.
+    Act {
+        /// The type of the message: `PLACE_TOKEN`, `MOVE_NEUTRAL_FIGURE`, `RETURN_MEEPLE`.
+        kind: &'static str,
+        /// Which token, figure or reason.
+        word: String,
+        /// What it is about.
+        target: Target,
+    },
+    /// A message that is not read yet, by its type.
+    Other(String),
+}
+
+impl Message {
+    /// The type of the message as it stands in the file.
+    pub fn kind(&self) -> &str {
+        match self {
+            Self::PlaceTile { .. } => "PLACE_TILE",
+            Self::DeployMeeple { .. } => "DEPLOY_MEEPLE",
+            Self::Pass => "PASS",
+            Self::Commit => "COMMIT",
+            Self::Undo => "UNDO",
+            Self::Confirm => "CONFIRM",
+            Self::Act { kind, .. } => kind,
+            Self::Other(kind) => kind,
+        }
+    }
+
+    /// Reads a message of this type.
+    pub(super) fn read(kind: &str, payload: Value) -> Result<Self, String> {
+        Ok(match kind {
+            "PLACE_TILE" => {
+                let PlaceTile { tile_id, rotation, position } = parse(payload)?;
+                Self::PlaceTile { tile: tile_id, rotation: self::rotation(&rotation)?, cell: cell(position)? }
+            }
+            "DEPLOY_MEEPLE" => {
+                let DeployMeeple { pointer, meeple_id } = parse(payload)?;
+                Self::DeployMeeple { meeple: meeple(&meeple_id)?, at: pointer.read()? }
+            }
+            "PASS" => Self::Pass,
+            "COMMIT" => Self::Commit,
+            "UNDO" => Self::Undo,
+            "TILE_CONFIRM" | "SHEPHERD_CONFIRM" => Self::Confirm,
+            "PLACE_TOKEN" => {
+                let PlaceToken { token, pointer } = parse(payload)?;
+                Self::Act { kind: "PLACE_TOKEN", word: token, target: pointer.read()? }
+            }
+            "MOVE_NEUTRAL_FIGURE" => {
+                let MoveFigure { figure_id, to } = parse(payload)?;
+                let word = figure_id.split('.').next().unwrap_or_default().to_owned();
+                let target = to.map_or(Ok(Target::Nowhere), RawTarget::read)?;
+                Self::Act { kind: "MOVE_NEUTRAL_FIGURE", word, target }
+            }
+            "RETURN_MEEPLE" => {
+                let ReturnMeeple { source, pointer } = parse(payload)?;
+                Self::Act { kind: "RETURN_MEEPLE", word: source, target: pointer.read()? }
+            }
+            other => Self::Other(other.to_owned()),
+        })
+    }
+}
+
+fn parse<'de, T: Deserialize<'de>>(payload: Value) -> Result<T, String> {
+    T::deserialize(payload).map_err(|error| error.to_string())
+}
+
+/// `R90`
+pub(super) fn rotation(text: &str) -> Result<Rotation, String> {
+    let degrees = text.strip_prefix('R').and_then(|degrees| degrees.parse().ok());
+    degrees.and_then(turn).ok_or_else(|| format!("`{text}` is no rotation"))
+}
+
+/// 0, 90, 180 or 270 degrees.
+pub(super) fn turn(degrees: u16) -> Option<Rotation> {
+    (degrees < 360 && degrees.is_multiple_of(90)).then(|| Rotation::new((degrees / 90) as u8))
+}
+
+/// `[x, y]`
+pub(super) fn cell([x, y]: [i64; 2]) -> Result<Cell, String> {
+    let near = |n: i64| (-FARTHEST..=FARTHEST).contains(&n);
+    if near(x) && near(y) {
+        Ok(Cell::new(x as i16, y as i16))
+    } else {
+        Err(format!("[{x},{y}] lies beyond every table"))
+    }
+}
+
+/// `0.small.1`
+pub(super) fn meeple(id: &str) -> Result<Meeple, String> {
+    let mut parts = id.split('.');
+    let owner = parts.next().and_then(|owner| owner.parse().ok()).map(Player);
+    match (owner, parts.next(), parts.next(), parts.next()) {
+        (Some(owner), Some(kind), Some(_), None) => Ok(Meeple { owner, kind: kind.to_owned() }),
+        _ => Err(format!("`{id}` is no figure")),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct PlaceTile {
+    tile_id: String,
+    rotation: String,
+    position: [i64; 2],
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct DeployMeeple {
+    pointer: RawPointer,
+    meeple_id: String,
+}
+
+#[derive(Deserialize)]
+struct PlaceToken {
+    token: String,
+    pointer: RawTarget,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct MoveFigure {
+    figure_id: String,
+    to: Option<RawTarget>,
+}
+
+#[derive(Deserialize)]
+struct ReturnMeeple {
+    source: String,
+    pointer: RawTarget,
+}
+
+#[derive(Deserialize)]
+pub(super) struct RawPointer {
+    position: [i64; 2],
+    feature: String,
+    location: String,
+}
+
+impl RawPointer {
+    pub(super) fn read(self) -> Result<Pointer, String> {
+        Ok(Pointer { cell: cell(self.position)?, feature: self.feature, location: self.location })
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum RawTarget {
+    Cell([i64; 2]),
+    Feature(RawPointer),
+    #[serde(rename_all = "camelCase")]
+    Meeple {
+        feature_pointer: RawPointer,
+        meeple_id: String,
+    },
+}
+
+impl RawTarget {
+    pub(super) fn read(self) -> Result<Target, String> {
+        Ok(match self {
+            Self::Cell(position) => Target::Cell(cell(position)?),
+            Self::Feature(pointer) => Target::Feature(pointer.read()?),
+            Self::Meeple { feature_pointer, meeple_id } => {
+                Target::Meeple(feature_pointer.read()?, meeple(&meeple_id)?)
+            }
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! What is wrong with a script, told with what could stand there.
+
+use super::*;
+
+impl<'s> Playing<'s> {
+    /// The place of the step that would come next, or of the turn.
+    pub(super) fn here(&self) -> Span {
+        let next = self.candidates().first().map(|&at| self.step(at).span);
+        let last = self.blocks.last().map(|block| match block.steps.last() {
+            Some(step) if block.next >= block.steps.len() => step.span,
+            _ => block.span,
+        });
+        next.or(last).unwrap_or_default()
+    }
+
+    /// No step speaks of the decision.
+    pub(super) fn unanswered(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
+        let used_up = self.candidates().is_empty();
+        if used_up && self.until != Until::End {
+            return Answer::Stop;
+        }
+        if let Some(default) = decision.default {
+            return Answer::Choose(default);
+        }
+        if let [only] = choices
+            && decision.player.is_some()
+        {
+            return Answer::Choose(*only);
+        }
+        let who = decision.player.map_or("chance", |player| self.scenario.names.player(player)).to_owned();
+        let edition = self.game.edition().title();
+        let what = format!("{who} must choose here, and the script does not say what ({})", decision.about);
+        let mut problem = Problem::new(self.here(), what).note(format!("in the {edition}"));
+        if decision.player.is_none() {
+            problem = problem.help("state the known top of the stack with `messages: [...]`");
+        }
+        problem = self.list_choices(problem, choices);
+        self.problems.push(problem);
+        Answer::Wrong
+    }
+
+    /// The legal choices as lines ready to paste.
+    pub(super) fn list_choices(&self, mut problem: Problem, choices: &[Choice]) -> Problem {
+        let line = |choice: &Choice| phrases::print(&self.game, &self.scenario.names, *choice);
+        let mut lines: Vec<String> = choices.iter().map(line).collect();
+        lines.sort_unstable();
+        for line in lines.iter().take(MOST_LISTED) {
+            problem = problem.help(format!("- {line}"));
+        }
+        if lines.len() > MOST_LISTED {
+            problem = problem.help(format!("and {} more; see `meeplaw legal`", lines.len() - MOST_LISTED));
+        }
+        problem
+    }
+
+    pub(super) fn report_read(&mut self, error: &ReadError, span: Span) {
+        let mut problem = Problem::new(span, error.what.clone());
+        for candidate in error.candidates.iter().take(8) {
+            problem = problem.help(format!("there is `{candidate}`"));
+        }
+        self.problems.push(problem);
+    }
+
+    pub(super) fn report_illegal(&mut self, choice: Choice, span: Span, choices: &[Choice]) {
+        let what = match self.game.why_not(choice) {
+            Some(refusal) => format!("this is not legal [{}]", refusal.cite.id()),
+            None => "this cannot be chosen here".to_owned(),
+        };
+        let problem = Problem::new(span, what).note(format!("in the {}", self.game.edition().title()));
+        let problem = match self.game.why_not(choice).and_then(|refusal| game::ruling(refusal.cite.id())) {
+            Some(ruling) => problem.note(ruling.statement.to_owned()),
+            None => problem,
+        };
+        let problem = self.list_choices(problem, choices);
+        self.problems.push(problem);
+    }
+}

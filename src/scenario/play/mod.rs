@@ -1,0 +1,149 @@
+//! Plays a scenario's script: the chooser that answers decisions from steps.
+//!
+//! Editions share one script. A step that only some editions come to (a message that is not drawn
+//! everywhere) is passed over where its decision does not come up.
+
+mod blocks;
+mod complaints;
+mod refusals;
+mod scorers;
+mod steps;
+mod tiles;
+
+use std::collections::BTreeSet;
+
+use super::document::{Nested, Scenario, ScoreEntry, Step, StepValue};
+use super::problems::{Problem, Problems, Span};
+use super::setup;
+use super::yaml::read::Spanned;
+use crate::editions::Edition;
+use crate::events::Event;
+use crate::figures::Player;
+use crate::game::{self, Game};
+use crate::hooks::Choices;
+use crate::position::{Choice, Decision, Fault, Stage, Verb};
+use crate::rulings::Overrides;
+use crate::script::phrases::{self, Phrase, ReadError};
+use crate::script::spots::{SpotError, Spots};
+use crate::track::Scorer;
+use crate::turn::verbs;
+
+/// How many legal choices an error lists.
+const MOST_LISTED: usize = 12;
+
+/// A scenario played in one edition.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game after the last step.
+    pub game: Game,
+    /// What went wrong; the game then stands where it did.
+    pub problems: Problems,
+    /// The steps and score entries that were used, by number.
+    pub used: BTreeSet<usize>,
+    /// Conditional steps that did not come up, by number.
+    pub passed_over: Vec<usize>,
+}
+
+/// Where a script stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// When its turns are over.
+    End,
+    /// When its steps are used up: at the first decision that none of them answers.
+    Steps,
+    /// Before the step of this number, counted from 0.
+    Step(usize),
+}
+
+/// Plays a scenario in an edition, with readings chosen besides its own.
+///
+/// # Errors
+/// Everything about the position that cannot be. What is wrong with the script is in [`Played`].
+pub fn play(
+    scenario: &Scenario,
+    edition: Edition,
+    readings: &Overrides,
+    until: Until,
+) -> Result<Played, Problems> {
+    let game = setup::game(scenario, edition, readings)?;
+    let mut player = Playing {
+        scenario,
+        game,
+        until,
+        turn: 0,
+        blocks: Vec::new(),
+        used: BTreeSet::new(),
+        passed_over: Vec::new(),
+        problems: Problems::new(&scenario.source),
+    };
+    player.play();
+    let Playing { game, used, passed_over, problems, .. } = player;
+    Ok(Played { game, problems, used, passed_over })
+}
+
+/// Steps that are being worked off: a turn's, or those nested in one.
+struct Block<'s> {
+    steps: &'s [Step],
+    next: usize,
+    /// How many parts of turns were under way when it began.
+    depth: usize,
+    /// Is it a part of a turn of its own? Then no other steps answer for it.
+    whole_part: bool,
+    /// The scoring figure for the points that it leads to.
+    scorer: Option<Scorer>,
+    span: Span,
+}
+
+struct Playing<'s> {
+    scenario: &'s Scenario,
+    game: Game,
+    until: Until,
+    turn: u16,
+    blocks: Vec<Block<'s>>,
+    used: BTreeSet<usize>,
+    passed_over: Vec<usize>,
+    problems: Problems,
+}
+
+/// What the script says to a decision.
+enum Answer<'s> {
+    Choose(Choice),
+    /// Chooses, and goes on with the steps nested in this one.
+    Open(Choice, &'s Step),
+    /// The script ends here.
+    Stop,
+    /// Something is wrong, and was reported.
+    Wrong,
+}
+
+impl<'s> Playing<'s> {
+    fn play(&mut self) {
+        let mut choices = Choices::new();
+        loop {
+            if !self.problems.is_empty() {
+                return;
+            }
+            let Some(decision) = self.game.decision(&mut choices) else { break };
+            self.enter_turn();
+            self.leave_blocks();
+            if !self.check_refusals() {
+                return;
+            }
+            match self.answer(&decision, &choices) {
+                Answer::Choose(choice) => self.game.choose_listed(choice),
+                Answer::Open(choice, step) => self.open(choice, step),
+                Answer::Stop | Answer::Wrong => return,
+            }
+        }
+        self.finish();
+    }
+
+    fn answer(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
+        match decision.about {
+            "scorer" => self.answer_scorer(decision, choices),
+            "score-first" => self.answer_first(decision, choices),
+            "draw" => self.answer_draw(choices),
+            _ => self.answer_by_step(decision, choices),
+        }
+    }
+}

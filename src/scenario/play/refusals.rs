@@ -1,0 +1,69 @@
+//! Choices that are expected to be refused.
+
+use super::*;
+
+impl<'s> Playing<'s> {
+    /// Tries the choices that are expected to be refused here. Says whether all were.
+    pub(super) fn check_refusals(&mut self) -> bool {
+        while let Some(block) = self.blocks.last()
+            && let Some(step) = block.steps.get(block.next)
+            && let StepValue::Refuse { step: refused, because } = &step.value
+        {
+            let Some(StepValue::Words(words)) =
+                Some(&refused.value).filter(|value| matches!(value, StepValue::Words(_)))
+            else {
+                self.problems.push(Problem::new(refused.span, "only a choice in plain words can be refused"));
+                return false;
+            };
+            let phrase = Phrase { key: &refused.key.value, text: &words.value };
+            let decided = self.about();
+            let verbs = game::verbs().filter(|verb| decided.is_some_and(|about| verb.about == about));
+            match phrases::read(&self.game, &self.scenario.names, verbs, phrase) {
+                // The refusal may be meant for a later decision of this turn.
+                None => return true,
+                Some(Err(error)) => {
+                    self.report_read(&error, words.span);
+                    return false;
+                }
+                Some(Ok(choice)) => {
+                    if !self.judge_refusal(choice, step, because.as_ref()) {
+                        return false;
+                    }
+                }
+            }
+            self.used.extend([step.id, refused.id]);
+            if let Some(block) = self.blocks.last_mut() {
+                block.next += 1;
+            }
+        }
+        true
+    }
+
+    pub(super) fn judge_refusal(
+        &mut self,
+        choice: Choice,
+        step: &Step,
+        because: Option<&Spanned<String>>,
+    ) -> bool {
+        let Some(refusal) = self.game.why_not(choice) else {
+            let edition = self.game.edition().title();
+            self.problems.push(
+                Problem::new(step.span, "this is not refused: it is legal").note(format!("in the {edition}")),
+            );
+            return false;
+        };
+        let id = refusal.cite.id();
+        match because {
+            Some(because) if because.value != id => {
+                let what = format!("this is refused by {id}, not by {}", because.value);
+                self.problems.push(Problem::new(because.span, what));
+                false
+            }
+            _ => true,
+        }
+    }
+
+    pub(super) fn about(&self) -> Option<&'static str> {
+        self.game.decision(&mut Choices::new()).map(|decision| decision.about)
+    }
+}

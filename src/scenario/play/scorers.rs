@@ -1,0 +1,110 @@
+//! Which feature is scored first, and which scoring figure moves.
+
+use super::*;
+
+impl<'s> Playing<'s> {
+    /// Which of several completed features is scored first: the one that the script names first.
+    pub(super) fn answer_first(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
+        let entries = self.score_entries();
+        for entry in entries {
+            if self.used.contains(&entry.id) {
+                continue;
+            }
+            let Some(feature) = &entry.feature else { continue };
+            let Ok(spot) = self.parse_spot(&feature.value) else { continue };
+            let meant = Choice::at(&verbs::FIRST, spot);
+            let board = &self.game.position().board;
+            let root =
+                |choice: &Choice| choice.spot.and_then(|spot| board.part(spot)).map(|part| board.root(part));
+            if let Some(&listed) = choices.iter().find(|listed| root(listed) == root(&meant)) {
+                return Answer::Choose(listed);
+            }
+        }
+        match decision.default {
+            Some(default) => Answer::Choose(default),
+            None => self.unanswered(decision, choices),
+        }
+    }
+
+    pub(super) fn parse_spot(&self, text: &str) -> Result<crate::board::Spot, SpotError> {
+        let p = self.game.position();
+        let here = p.frame().tile.and_then(|tile| p.board.parts_of(tile).next());
+        let here = here.and_then(|part| p.board.tile_of(part)).map(|tile| tile.cell);
+        Spots::new(&p.board, &self.scenario.names.stated).parse(text, here)
+    }
+
+    /// The entries of all `score` steps of the turn, the innermost first.
+    pub(super) fn score_entries(&self) -> Vec<&'s ScoreEntry> {
+        let of_step = |step: &'s Step| match &step.value {
+            StepValue::Score(entries) => entries.as_slice(),
+            _ => &[],
+        };
+        self.blocks.iter().rev().flat_map(|block| block.steps).flat_map(of_step).collect()
+    }
+
+    /// Which scoring figure moves.
+    pub(super) fn answer_scorer(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
+        let player = decision.player.unwrap_or(Player(0));
+        let spot = choices.first().and_then(|choice| choice.spot);
+        let pick = |scorer: Scorer| choices.iter().copied().find(|choice| choice.as_scorer() == scorer);
+        let in_message = self.game.position().round() == Some(crate::events::Round::Message);
+        if in_message
+            && let Some(scorer) = self.blocks.last().and_then(|block| block.scorer)
+            && let Some(choice) = pick(scorer)
+        {
+            return Answer::Choose(choice);
+        }
+        if !in_message && let Some(choice) = self.score_entry(player, spot).and_then(pick) {
+            return Answer::Choose(choice);
+        }
+        if let Some(choice) = self.scenario.credits[player.index()].and_then(pick) {
+            return Answer::Choose(choice);
+        }
+        self.unanswered(decision, choices)
+    }
+
+    /// The figure that a `score` step names for a player's points of a feature.
+    pub(super) fn score_entry(&mut self, player: Player, spot: Option<crate::board::Spot>) -> Option<Scorer> {
+        let board = &self.game.position().board;
+        let root = |spot| board.part(spot).map(|part| board.root(part));
+        let scored = spot.and_then(root);
+        for entry in self.score_entries() {
+            if let Some(feature) = &entry.feature {
+                let named = self.parse_spot(&feature.value).ok().and_then(|spot| {
+                    let board = &self.game.position().board;
+                    board.part(spot).map(|part| board.root(part))
+                });
+                if named.is_none() || named != scored {
+                    continue;
+                }
+            }
+            let own = entry.figures.iter().find(|(named, _)| *named == Some(player));
+            let anyone = entry.figures.iter().find(|(named, _)| named.is_none() && self.is_meant(player));
+            if let Some(&(_, scorer)) = own.or(anyone) {
+                self.used.insert(entry.id);
+                self.mark_score_step(entry.id);
+                return Some(scorer);
+            }
+        }
+        None
+    }
+
+    /// A figure without a player is the active player's, or that of the only one who is paid.
+    pub(super) fn is_meant(&self, player: Player) -> bool {
+        let p = self.game.position();
+        let last = p.log.entries().iter().rev().find_map(|entry| match &entry.event {
+            Event::Scored(scored) => Some(scored.majority),
+            _ => None,
+        });
+        player == p.active() || last.is_none_or(|majority| !majority.tied())
+    }
+
+    pub(super) fn mark_score_step(&mut self, entry: usize) {
+        let has = |step: &&Step| match &step.value {
+            StepValue::Score(entries) => entries.iter().any(|own| own.id == entry),
+            _ => false,
+        };
+        let step = self.blocks.iter().flat_map(|block| block.steps).find(has).map(|step| step.id);
+        self.used.extend(step);
+    }
+}

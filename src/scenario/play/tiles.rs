@@ -1,0 +1,72 @@
+//! The next tile: chance, as the script has it.
+
+use super::*;
+
+impl<'s> Playing<'s> {
+    /// The next tile: what the next step says of it.
+    pub(super) fn answer_draw(&mut self, choices: &[Choice]) -> Answer<'s> {
+        for at in self.candidates() {
+            let step = self.step(at);
+            let StepValue::Words(words) = &step.value else {
+                if matches!(step.value, StepValue::List(_)) && self.answers(step, "complete") {
+                    return Answer::Choose(Choice::bare(&verbs::DRAW_IN_WORDS));
+                }
+                continue;
+            };
+            if self.answers(step, "draw") {
+                return self.choose_words(at, step, words, choices);
+            }
+            if self.answers(step, "complete") {
+                return Answer::Choose(Choice::bare(&verbs::DRAW_IN_WORDS));
+            }
+            if self.answers(step, "place") {
+                return self.draw_for_placing(words, choices);
+            }
+        }
+        let nothing_left = self.candidates().is_empty();
+        let in_words = choices.iter().find(|choice| choice.verb == &verbs::DRAW_IN_WORDS);
+        match in_words {
+            // Without a step about tiles, the turn is about what is stated in words.
+            Some(&choice) if self.until == Until::End || !nothing_left => Answer::Choose(choice),
+            _ if self.until != Until::End => Answer::Stop,
+            _ => {
+                let span = self.here();
+                let help = "say which: `- place: E at (1,0)`, or state the order with `pile:`";
+                self.problems.push(Problem::new(span, "which tile is drawn is open").help(help));
+                Answer::Wrong
+            }
+        }
+    }
+
+    /// The tile that a `place` step names is the one drawn.
+    pub(super) fn draw_for_placing(&mut self, words: &Spanned<String>, choices: &[Choice]) -> Answer<'s> {
+        let key = "draw";
+        let tile = phrases::tile_at_cell(&words.value).map_or(words.value.as_str(), |(tile, _)| tile);
+        let catalogue = self.game.position().board.catalogue().clone();
+        let kind = match crate::script::tiles::parse(&catalogue, tile) {
+            Ok(turned) => turned.kind,
+            Err(error) => {
+                let (what, candidates) = phrases::describe(error, &catalogue);
+                self.problems.push(Problem::new(words.span, what).suggest(tile, candidates));
+                return Answer::Wrong;
+            }
+        };
+        let drawn = Choice::tile(&verbs::DRAW, kind);
+        if choices.contains(&drawn) {
+            return Answer::Choose(drawn);
+        }
+        let name = crate::script::tiles::name(&catalogue, kind);
+        let problem = Problem::new(words.span, format!("no `{name}` is left to {key}"));
+        let problem = match choices {
+            [only] => problem.help(format!(
+                "the next tile is known: `{}`",
+                crate::script::tiles::name(&catalogue, only.tile_kind())
+            )),
+            _ => problem.help(
+                "give the tiles that are left with `pile:`, or define a tile of your own under `tiles:`",
+            ),
+        };
+        self.problems.push(problem);
+        Answer::Wrong
+    }
+}

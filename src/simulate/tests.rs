@@ -1,0 +1,88 @@
+use super::{Report, Settings, simulate};
+use crate::editions::Edition;
+use crate::expansions;
+use crate::game;
+use crate::rulings::Overrides;
+
+fn play(settings: Settings) -> Report {
+    let report = simulate(&settings).expect("there is such a game");
+    let violations = &report.invariant_violations;
+    assert!(violations.is_empty(), "{settings:?}: {:?}", violations[0]);
+    assert_eq!(report.games, settings.games);
+    report
+}
+
+/// The base game, and each box alone with it.
+fn boxes() -> Vec<Vec<&'static str>> {
+    let alone = expansions::ALL.iter().map(|boxed| vec![boxed.id]);
+    std::iter::once(Vec::new()).chain(alone).collect()
+}
+
+#[test]
+fn nothing_is_out_of_order_in_any_edition() {
+    for edition in Edition::ALL {
+        for boxes in boxes() {
+            play(Settings { games: 8, boxes, edition, check_invariants: true, ..Settings::default() });
+        }
+    }
+}
+
+#[test]
+fn nothing_is_out_of_order_with_any_number_of_players() {
+    for players in 1..=6 {
+        for boxes in boxes() {
+            let settings = Settings { games: 4, players, boxes, seed: 1, ..Settings::default() };
+            let checked = play(Settings { check_invariants: true, ..settings.clone() });
+            assert_eq!(checked.points_by_source, play(settings).points_by_source, "looking changes nothing");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_out_of_order_under_any_reading() {
+    for reading in game::readings().chain(game::settled()) {
+        for option in 0..reading.options.len() as u8 {
+            let mut overrides = Overrides::default();
+            overrides.choose(reading, option);
+            let boxes = expansions::ALL.iter().map(|boxed| boxed.id).collect();
+            let edition = Edition::ALL.into_iter().rfind(|&edition| reading.concerns(edition));
+            let Some(edition) = edition else { continue };
+            let (games, check_invariants) = (2, true);
+            play(Settings { games, boxes, edition, overrides, check_invariants, ..Settings::default() });
+        }
+    }
+}
+
+#[test]
+fn threads_change_nothing_but_the_time() {
+    let settings = Settings { games: 200, boxes: boxes().concat(), ..Settings::default() };
+    let one = play(settings.clone());
+    for threads in [2, 3] {
+        let several = play(Settings { threads, ..settings.clone() });
+        let Report { seconds, games_per_second, tiles_per_second, .. } = one;
+        assert_eq!(Report { seconds, games_per_second, tiles_per_second, ..several }, one);
+    }
+}
+
+#[test]
+fn seeds_change_the_games() {
+    let of = |seed| play(Settings { games: 20, seed, ..Settings::default() }).points_per_player;
+    assert_ne!(of(1), of(2));
+}
+
+/// Independent engines give these means for two players who choose at random.
+#[test]
+fn means_are_those_of_other_engines() {
+    let report = play(Settings { games: 4000, ..Settings::default() });
+    let near = |mean: f64, expected: f64| (mean - expected).abs() < 0.04 * expected;
+    assert!(near(report.points_per_player, 19.4), "{report:?}");
+    for (source, expected) in [("road", 10.8), ("city", 15.7), ("monastery", 4.7), ("field", 7.7)] {
+        assert!(near(report.points_by_source[source], expected), "{source}: {report:?}");
+    }
+}
+
+#[test]
+fn a_game_for_nobody_is_refused() {
+    assert!(simulate(&Settings { players: 0, ..Settings::default() }).is_err());
+    assert!(simulate(&Settings { players: 7, ..Settings::default() }).is_err());
+}
