@@ -7,7 +7,7 @@ mod table;
 
 use std::sync::Arc;
 
-use super::document::{PileText, Scenario, StatedWords, Step, Turn};
+use super::document::{PileText, Scenario, StatedWords, Step, StepValue, Turn};
 use super::problems::{Problem, Problems, Source};
 use super::yaml::Node;
 use super::yaml::read::{
@@ -289,6 +289,17 @@ impl Scenario {
     /// The steps of a turn, counted from 1.
     pub fn turn(&self, number: u16) -> Option<&Turn> {
         self.turns.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// The ids of the rulings by which choices are expected to be refused.
+    pub fn refusals(&self) -> Vec<&str> {
+        self.top_steps()
+            .filter_map(|step| match &step.value {
+                StepValue::Refuse { because, .. } => because.as_ref(),
+                _ => None,
+            })
+            .map(|because| because.value.as_str())
+            .collect()
     }
 
     /// The steps of all turns, without those nested in others.
