@@ -45,9 +45,14 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
             line = line.replace(place, &with());
         }
     };
-    fill("{spot}", &|| {
-        choice.spot.map_or_else(String::new, |spot| Spots::new(&p.board, &names.stated).name(spot))
-    });
+    let spot = choice.spot.map(|spot| Spots::new(&p.board, &names.stated).name(spot));
+    match &spot {
+        // Within brackets a name with a comma needs quotes; points without a feature need no brackets.
+        Some(spot) if spot.contains(',') => fill("{{spot}", &|| format!("{{\"{spot}\"")),
+        None => fill("{{spot}: {scorer}}", &|| "{scorer}".to_owned()),
+        Some(_) => {}
+    }
+    fill("{spot}", &|| spot.clone().unwrap_or_default());
     fill("{cell}", &|| choice.cell().map_or_else(String::new, |cell| cell.to_string()));
     fill("{drawn}{rotation}", &|| {
         let kind = p.frame().drawn.unwrap_or(TileKindId(0));
