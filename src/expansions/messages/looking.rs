@@ -30,7 +30,7 @@ pub(super) fn at_round_end<R: Ours>(p: &mut Position<R>, round: Round) {
         }
     }
     p.track.settle();
-    Messages::notes_mut(p).drawn_in_round = false;
+    Messages::notes_mut(p).drawn_in_round = 0;
     for player in drawing.into_iter().rev() {
         draw(p, player, None);
     }
@@ -48,7 +48,7 @@ pub(super) fn at_landing<R: Ours>(p: &mut Position<R>, player: Player, scorer: S
     {
         return;
     }
-    if Messages::notes(p).drawn_in_round {
+    if Messages::notes(p).drawn_in_round & player.bit() != 0 {
         if is_dark(p.track.at(player, scorer)) {
             tell(p, player, scorer, &words::ROUND_HAD_ITS_MESSAGE, Cite::Reading(&readings::LANDING_CHECK));
         }
@@ -130,7 +130,7 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>, player: Player, round: Round, s
         p.tell_room(RoomEvent::new(kind, player).cite(cite));
         return false;
     };
-    if forbidden_by_reading(p, round) {
+    if forbidden_by_reading(p, player, round) {
         tell(p, player, first, &words::READING_FORBIDS, Cite::Reading(&readings::ZMG_DRAWS));
         return false;
     }
@@ -153,9 +153,10 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>, player: Player, round: Round, s
     }
     let stood = matches!(p.track.marker(player, first).arrival, Arrival::Stood);
     let notes = Messages::notes_mut(p);
-    notes.drawn_in_round = true;
-    notes.drawn_in_part |= round != Round::Message;
-    notes.by_standing = stood;
+    let bit = player.bit();
+    notes.drawn_in_round |= bit;
+    notes.drawn_in_part |= if round == Round::Message { 0 } else { bit };
+    notes.by_standing = notes.by_standing & !bit | if stood { bit } else { 0 };
     true
 }
 
@@ -174,12 +175,14 @@ fn not_dark<R: Ours>(p: &Position<R>, player: Player) -> (&'static RoomEventKind
 }
 
 /// Do the readings of the Z-Man wording forbid a draw in this round? A message's points are never in question.
-fn forbidden_by_reading<R: Ours>(p: &Position<R>, round: Round) -> bool {
+fn forbidden_by_reading<R: Ours>(p: &Position<R>, player: Player, round: Round) -> bool {
     let messages = Messages::of(p);
     match messages.switches.draws {
         Draws::Rounds => false,
         Draws::FeaturesOnly => !matches!(round, Round::Three | Round::Message),
-        Draws::OnePerTurn => round != Round::Message && Messages::notes(p).drawn_in_part,
+        Draws::OnePerTurn => {
+            round != Round::Message && Messages::notes(p).drawn_in_part & player.bit() != 0
+        }
     }
 }
 

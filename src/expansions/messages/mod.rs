@@ -42,15 +42,15 @@ const STACK_KEY: Key = Key {
 /// The slots at which this box looks at the scoreboard.
 pub const SLOTS: &[Slot] = &[Slot::Begin, Slot::ScoringEnd];
 
-/// What is kept for a part of a turn.
+/// What is kept for a part of a turn, as a bit for each player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Notes {
-    /// A message was drawn in this round of scoring.
-    drawn_in_round: bool,
-    /// A message was drawn in this part, other than for a message's own points.
-    drawn_in_part: bool,
-    /// The last draw was by a figure that stood on a dark space without moving.
-    by_standing: bool,
+    /// Who drew a message in this round of scoring.
+    drawn_in_round: u8,
+    /// Who drew a message in this part, other than for a message's own points.
+    drawn_in_part: u8,
+    /// Whose last draw was by a figure that stood on a dark space without moving.
+    by_standing: u8,
 }
 
 /// The state of this room.

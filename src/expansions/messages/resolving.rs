@@ -168,7 +168,9 @@ fn reveal<R: Ours>(p: &mut Position<R>, at: RoomTask, message: Message) {
     messages.stack.take(message);
     messages.out |= 1 << message as u8;
     messages.drawn_this_turn += 1;
-    let by_standing = std::mem::take(&mut Messages::notes_mut(p).by_standing);
+    let notes = Messages::notes_mut(p);
+    let by_standing = notes.by_standing & at.player.bit() != 0;
+    notes.by_standing &= !at.player.bit();
     let cite: Cite = match () {
         () if at.item & CHAINED != 0 => (&rulings::CHAIN).into(),
         () if by_standing => (&readings::STANDING_COUNTS).into(),
