@@ -76,6 +76,34 @@ pub(super) fn worth<R: Ours>(p: &Position<R>, part: PartId, player: Player) -> O
     Some(scoring::value(p, part, when, player))
 }
 
+/// Does a message look at the single features of this kind?
+fn looks_at(message: Message, kind: PartKind) -> bool {
+    match message {
+        Message::Road => kind == PartKind::Road,
+        Message::City => kind == PartKind::City,
+        Message::Monastery => kind == PartKind::Monastery,
+        Message::ScoreAndReturn => true,
+        Message::ExtraTile | Message::CoatsOfArms | Message::Knights | Message::Farmers => false,
+    }
+}
+
+/// The features with own followers that a message would look at if they did not wait to be scored, each once.
+pub(super) fn waiting_with_own<R: Ours>(
+    p: &Position<R>,
+    player: Player,
+    message: Message,
+) -> ArrayVec<PartId, 64> {
+    let mut waiting = ArrayVec::new();
+    for root in own_followers(p, player).map(|part| p.board.root(part)) {
+        let feature = p.board.feature(root);
+        let waits = feature.complete() && !was_scored(p, root);
+        if waits && looks_at(message, feature.kind) && !waiting.contains(&root) {
+            let _ = waiting.try_push(root);
+        }
+    }
+    waiting
+}
+
 /// The smallest features of a kind.
 #[derive(Default)]
 pub(super) struct Smallest {

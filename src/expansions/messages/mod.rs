@@ -139,7 +139,13 @@ impl<R: Ours> Room<R> for Messages {
     }
 
     fn moved(p: &mut Position<R>, player: Player, scorer: Scorer) {
-        Self::of_mut(p).bound[player.index()].get_or_insert(scorer);
+        let messages = Self::of_mut(p);
+        if messages.switches.figures_per_turn == FiguresPerTurn::OnePerTurn
+            && messages.bound[player.index()].replace(scorer).is_some()
+        {
+            let event = RoomEvent::new(&words::BOUND, player).cite(&readings::ONE_FIGURE_PER_TURN);
+            p.tell_room(RoomEvent { scorer: Some(scorer), ..event });
+        }
         looking::at_landing(p, player, scorer);
     }
 
@@ -164,6 +170,8 @@ impl<R: Ours> Room<R> for Messages {
             p.tell_room(RoomEvent { number: i32::from(total), ..event });
         }
         p.track.set_figures(1);
+        let event = RoomEvent::new(&words::NONE_IN_FINAL, p.active()).cite(&rulings::NONE_IN_FINAL_SCORING);
+        p.tell_room(event);
     }
 
     fn run(p: &mut Position<R>, task: RoomTask) {
