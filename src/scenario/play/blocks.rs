@@ -56,8 +56,8 @@ impl<'s> Playing<'s> {
         if self.used.contains(&step.id) || self.is_conditional(step) {
             self.passed_over.push(step.id);
         } else if let StepValue::Refuse { .. } = step.value {
-            let problem = Problem::new(step.span, "nothing is chosen any more when this could be refused");
-            self.problems.push(problem);
+            let problem = Problem::new(step.span, "the turn was over before this could be refused");
+            self.problems.push(problem.help("what is refused after a turn's last choice stands in the last turn"));
         } else {
             let key = &step.key.value;
             let problem =
@@ -73,6 +73,9 @@ impl<'s> Playing<'s> {
 
     /// What remains once the game has stopped.
     pub(super) fn finish(&mut self) {
+        if !self.check_refusals() {
+            return;
+        }
         while !self.blocks.is_empty() {
             self.close_block();
         }
