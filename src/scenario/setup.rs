@@ -38,6 +38,7 @@ pub fn game(scenario: &Scenario, edition: Edition, readings: &Overrides) -> Resu
         scores: scenario.scores.clone(),
         allow: scenario.allow,
         turns: Some(scenario.turn_count()),
+        asks_in_vain: true,
         ..Setup::new_game(edition, 2)
     };
     match setup.build() {

@@ -41,7 +41,7 @@ fn must_decide<R: Rooms>(p: &Position<R>, task: &Task) -> bool {
         Task::Draw => drawing::must_decide(p),
         Task::Place => true,
         Task::Complete => placing::may_complete(p).next().is_some(),
-        Task::Figure => wood::possible(p),
+        Task::Figure => p.rules.asks_in_vain || wood::possible(p),
         Task::Score(_) => scoring_phase::order_is_open(p),
         Task::Credit(credit) => scoring_phase::choice_of_scorer(p, credit).len() > 1,
         Task::Room(task) => R::decides(p, *task),
@@ -123,6 +123,7 @@ pub fn why_not<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
     let special = match p.agenda.last() {
         Some(Task::Place) if choice.verb == &verbs::PLACE => placing::refusal(p, choice),
         Some(Task::Figure) if choice.verb == &verbs::FIGURE => wood::refusal(p, choice),
+        _ if choice.verb == &verbs::FIGURE => wood::refusal_out_of_phase(p),
         Some(&Task::Room(task)) => R::refusal(p, task, choice),
         _ => None,
     };

@@ -73,6 +73,7 @@ pub fn play(
         turn: 0,
         blocks: Vec::new(),
         used: BTreeSet::new(),
+        used_entries: BTreeSet::new(),
         passed_over: Vec::new(),
         problems: Problems::new(&scenario.source),
     };
@@ -101,6 +102,8 @@ struct Playing<'s> {
     turn: u16,
     blocks: Vec<Block<'s>>,
     used: BTreeSet<usize>,
+    /// The entries of lists that were used, by the step's number and their place.
+    used_entries: BTreeSet<(usize, usize)>,
     passed_over: Vec<usize>,
     problems: Problems,
 }
