@@ -77,7 +77,13 @@ impl Features {
         self.roots.extend(kind.parts.iter().map(Feature::of_part));
         self.parts.extend((0..kind.parts.len()).map(|index| {
             let id = PartId(first + index as u16);
-            PartState { root: id, next: id, tile, index: index as u8, twin: kind.twins.contains(index) }
+            PartState {
+                root: id,
+                next: id,
+                tile,
+                index: index as u8,
+                twin: kind.twins.bits() >> index & 1 == 1,
+            }
         }));
         first
     }
@@ -183,16 +189,7 @@ impl Features {
     }
 }
 
-impl Clone for Features {
-    fn clone(&self) -> Self {
-        Self { parts: self.parts.clone(), roots: self.roots.clone() }
-    }
-
-    fn clone_from(&mut self, other: &Self) {
-        self.parts.clone_from(&other.parts);
-        self.roots.clone_from(&other.roots);
-    }
-}
+crate::cloning::clone_in_place!(Features { parts, roots });
 
 /// The parts of one feature.
 pub struct Members<'a> {
