@@ -75,15 +75,11 @@ impl Features {
     pub fn lay(&mut self, tile: TileId, kind: &TileKind) -> u16 {
         let first = self.parts.len() as u16;
         self.roots.extend(kind.parts.iter().map(Feature::of_part));
-        self.parts.extend((0..kind.parts.len()).map(|index| {
-            let id = PartId(first + index as u16);
-            PartState {
-                root: id,
-                next: id,
-                tile,
-                index: index as u8,
-                twin: kind.twins.bits() >> index & 1 == 1,
-            }
+        let mut twins = kind.twins.bits();
+        self.parts.extend(kind.parts.iter().zip(first..).map(|(_, place)| {
+            let (root, index, twin) = (PartId(place), (place - first) as u8, twins & 1 == 1);
+            twins >>= 1;
+            PartState { root, next: root, tile, index, twin }
         }));
         first
     }
