@@ -45,6 +45,7 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
             line = line.replace(place, &with());
         }
     };
+    fill("{{spot}: {scorer}}", &|| credited(game, names, choice));
     fill("{spot}", &|| {
         choice.spot.map_or_else(String::new, |spot| Spots::new(&p.board, &names.stated).name(spot))
     });
@@ -57,7 +58,6 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
     fill("{item}", &|| {
         choice.verb.items.get(usize::from(choice.number)).copied().unwrap_or_default().to_owned()
     });
-    fill("{{spot}: {scorer}}", &|| credited(game, names, choice));
     fill("{figure}", &|| p.rules.figures[choice.figure.index()].term.id.to_owned());
     line
 }
