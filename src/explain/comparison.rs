@@ -55,7 +55,9 @@ pub struct Comparison {
 ///
 /// All are told in the words of one edition, so that only what happened differs.
 pub fn compare(title: &str, runs: &[(String, &Game)], names: &Names) -> Comparison {
-    let words = runs.first().map_or(Edition::Hig2, |(_, game)| game.edition());
+    let spoken = |edition| runs.iter().any(|(_, game)| game.edition() == edition);
+    let first = runs.first().map_or(Edition::Hig2, |(_, game)| game.edition());
+    let words = if spoken(Edition::Hig2) { Edition::Hig2 } else { first };
     let told: Vec<Vec<String>> = runs
         .iter()
         .map(|(_, game)| in_words_of(game, names, words).lines().map(str::to_owned).collect())

@@ -14,6 +14,7 @@ mod wood;
 use crate::figures::Player;
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Refusal, Stage, Task};
+use crate::scoring;
 
 pub use run::{begin_part, begin_turn};
 pub use scoring_phase::take_home;
@@ -83,7 +84,10 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
         }
         Task::Credit(credit) => {
             for scorer in scoring_phase::choice_of_scorer(p, &credit) {
-                let spot = credit.part.map(|part| p.board.name_of(part));
+                // Points that only go by a feature, such as a message's, are not named after it.
+                let own =
+                    credit.part.filter(|&part| scoring::term(p.board.feature(part).kind) == credit.source);
+                let spot = own.map(|part| p.board.name_of(part));
                 choices.push(Choice { spot, ..Choice::scorer(&verbs::SCORER, scorer) });
             }
             by(credit.player, "scorer")

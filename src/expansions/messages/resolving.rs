@@ -7,7 +7,7 @@ use crate::board::PartId;
 use crate::events::{Line, RoomEvent, Round};
 use crate::figures::Player;
 use crate::hooks::Choices;
-use crate::position::{Choice, Credit, Decision, Fault, Position, Refusal, RoomTask, Stage, Task};
+use crate::position::{Choice, Credit, Decision, Fault, Position, Refusal, RoomId, RoomTask, Stage, Task};
 use crate::rulings::Cite;
 use crate::track::Scorer;
 
@@ -44,8 +44,11 @@ fn message(task: RoomTask) -> Message {
     Message::from_index(task.item)
 }
 
+/// This room, on the agenda.
+const ROOM: RoomId = RoomId::of(ID);
+
 fn task(step: u8, player: Player, item: u8, part: Option<PartId>) -> Task {
-    Task::Room(RoomTask { room: ID, step, player, item, part })
+    Task::Room(RoomTask { room: ROOM, step, player, item, part })
 }
 
 /// Lets a player draw. `after` is the message whose points earned it, if one did.

@@ -61,7 +61,8 @@ impl<'s> Playing<'s> {
             self.used.insert(step.id);
         } else if let StepValue::Refuse { .. } = step.value {
             let problem = Problem::new(step.span, "the turn was over before this could be refused");
-            self.problems.push(problem.help("what is refused after a turn's last choice stands in the last turn"));
+            self.problems
+                .push(problem.help("what is refused after a turn's last choice stands in the last turn"));
         } else {
             let key = &step.key.value;
             let problem =
