@@ -56,6 +56,9 @@ impl<'s> Playing<'s> {
         self.report_unused_entries(step);
         if self.used.contains(&step.id) || self.is_conditional(step) {
             self.passed_over.push(step.id);
+        } else if declines(step) {
+            // What is declined need not come up.
+            self.used.insert(step.id);
         } else if let StepValue::Refuse { .. } = step.value {
             let problem = Problem::new(step.span, "the turn was over before this could be refused");
             self.problems
@@ -149,4 +152,9 @@ impl<'s> Playing<'s> {
         }
         self.used.insert(steps[place].id);
     }
+}
+
+/// Is it a step such as `meeple: none`?
+fn declines(step: &Step) -> bool {
+    matches!(&step.value, StepValue::Words(words) if words.value.eq_ignore_ascii_case("none"))
 }
