@@ -3,6 +3,7 @@
 //! The floors of the house, each using only those above it in this list; `docs/architecture.md`
 //! says what stands on each and `tests/layers.rs` holds the order.
 
+mod cloning;
 mod identity;
 
 pub mod geometry;

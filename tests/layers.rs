@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The floors from the ground up; those in one entry stand side by side.
 const FLOORS: &[&[&str]] = &[
-    &["identity"],
+    &["cloning", "identity"],
     &["geometry"],
     &["tiles"],
     &["board"],

@@ -304,13 +304,15 @@ pub struct Entry {
 }
 
 /// The events of a game, in order. A short account is kept in any case.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Log {
     entries: Vec<Entry>,
     kept: bool,
     /// What is counted whether events are kept or not.
     pub summary: Summary,
 }
+
+crate::cloning::clone_in_place!(Log { entries, kept, summary });
 
 impl Log {
     /// A log that keeps events, or one that lets them go.

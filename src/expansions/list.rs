@@ -3,7 +3,7 @@ use crate::editions::Edition;
 use crate::events::{Entry, RoomEventKind, Round, When};
 use crate::figures::{Player, Standing};
 use crate::hooks::{Choices, Rate, Room, Rooms};
-use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot, Verb};
+use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomId, RoomTask, Slot, Verb};
 use crate::rulings::{Overrides, Reading, Ruling};
 use crate::track::Scorer;
 
@@ -71,6 +71,8 @@ pub struct Key {
     pub states: &'static str,
     /// How it is written.
     pub example: &'static str,
+    /// The decision of chance that it takes away, if it does.
+    pub gives: &'static str,
 }
 
 /// Something of a box that a scenario may expect, as a list of words.
@@ -96,10 +98,12 @@ pub struct Words {
 macro_rules! rooms {
     ($($(#[$doc:meta])* $field:ident: $State:ty { in_play: $in_play:expr, boxed: $boxed:expr }),+ $(,)?) => {
         /// The states of all rooms, whether in play or not.
-        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[derive(PartialEq, Eq, Debug)]
         pub struct Slots {
             $($(#[$doc])* pub $field: $State),+
         }
+
+        crate::cloning::clone_in_place!(Slots { $($field),+ });
 
         $(
             impl AsRef<$State> for Slots {
@@ -167,21 +171,21 @@ macro_rules! rooms {
                 $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::before_final(p); })+
             }
             fn run(p: &mut Position<Self>, task: RoomTask) {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::run(p, task); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::run(p, task); })+
             }
             fn decides(p: &Position<Self>, task: RoomTask) -> bool {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::decides(p, task); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::decides(p, task); })+
                 false
             }
             fn decision(p: &Position<Self>, task: RoomTask, choices: &mut Choices) -> Option<Decision> {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::decision(p, task, choices); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::decision(p, task, choices); })+
                 None
             }
             fn choose(p: &mut Position<Self>, task: RoomTask, choice: Choice) {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::choose(p, task, choice); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::choose(p, task, choice); })+
             }
             fn refusal(p: &Position<Self>, task: RoomTask, choice: Choice) -> Option<Refusal> {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::refusal(p, task, choice); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::refusal(p, task, choice); })+
                 None
             }
             fn audit(p: &Position<Self>, before: &Self, since: &[Entry]) -> Option<String> {

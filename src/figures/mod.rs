@@ -102,11 +102,13 @@ pub struct Standing {
 }
 
 /// The figures on the table and in the supplies.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Figures {
     standing: Vec<Standing>,
     supply: [[u8; MOST_KINDS]; MOST_PLAYERS],
 }
+
+crate::cloning::clone_in_place!(Figures { standing, supply });
 
 impl Figures {
     /// Nothing on the table, and full supplies for so many players.

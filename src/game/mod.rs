@@ -21,13 +21,15 @@ pub use registry::{expansion, reading, readings, ruling, rulings, settled, sourc
 pub use setup::{Allowances, PileSetup, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue};
 
 /// A game under an edition's rules.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Game {
     position: Position<Slots>,
     edition: Edition,
     overrides: Overrides,
     boxes: Vec<&'static Boxed>,
 }
+
+crate::cloning::clone_in_place!(Game { position, edition, overrides, boxes });
 
 impl Game {
     /// The state of the game.
@@ -89,13 +91,6 @@ impl Game {
     pub fn arrange_pile(&mut self, order: &[TileKindId]) {
         self.position.pile.arrange(order);
         turn::advance(&mut self.position);
-    }
-
-    /// Becomes like another game, in the memory that this one has.
-    pub fn reset_to(&mut self, other: &Self) {
-        self.position.clone_from(&other.position);
-        self.edition = other.edition;
-        self.overrides.clone_from(&other.overrides);
     }
 
     /// Why a choice is not legal now; `None` when it is.

@@ -157,7 +157,7 @@ impl Checker {
         if listed.is_empty() {
             return Some("somebody must choose, but nothing may be chosen".into());
         }
-        self.trial.reset_to(game);
+        self.trial.clone_from(game);
         let unlisted = choices::unlisted(game.position(), listed, &self.stale, &mut self.chance);
         for choice in unlisted {
             if self.trial.why_not(choice).is_none() || self.trial.choose(choice).is_ok() {
@@ -174,7 +174,7 @@ impl Checker {
                 return Some(format!("{choice:?} is listed and refused by {}", refusal.cite.id()));
             }
             if place != only {
-                self.trial.reset_to(game);
+                self.trial.clone_from(game);
             }
             if self.trial.choose(choice).is_err() {
                 return Some(format!("{choice:?} is listed and not taken"));
@@ -182,7 +182,7 @@ impl Checker {
             if self.trial.position() == game.position() {
                 return Some(format!("{choice:?} changes nothing"));
             }
-            self.trial.reset_to(game);
+            self.trial.clone_from(game);
         }
         None
     }

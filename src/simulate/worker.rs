@@ -46,7 +46,7 @@ impl<'a> Worker<'a> {
         let mut player = RandomPlayer::new(self.settings.seed, number);
         self.pile.copy_from_slice(&self.sorted);
         player.shuffle(&mut self.pile);
-        self.game.reset_to(self.prototype);
+        self.game.clone_from(self.prototype);
         self.game.arrange_pile(&self.pile);
         if self.settings.check_invariants {
             self.play_checked(number, &mut player, sums);

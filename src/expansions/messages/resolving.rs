@@ -9,7 +9,7 @@ use crate::board::PartId;
 use crate::events::{Line, RoomEvent, Round};
 use crate::figures::Player;
 use crate::hooks::Choices;
-use crate::position::{Choice, Credit, Decision, Fault, Position, Refusal, RoomTask, Stage, Task};
+use crate::position::{Choice, Credit, Decision, Fault, Position, Refusal, RoomId, RoomTask, Stage, Task};
 use crate::rulings::Cite;
 use crate::track::Scorer;
 
@@ -46,8 +46,11 @@ fn message(task: RoomTask) -> Message {
     Message::from_index(task.item)
 }
 
+/// This room, on the agenda.
+const ROOM: RoomId = RoomId::of(ID);
+
 fn task(step: u8, player: Player, item: u8, part: Option<PartId>) -> Task {
-    Task::Room(RoomTask { room: ID, step, player, item, part })
+    Task::Room(RoomTask { room: ROOM, step, player, item, part })
 }
 
 /// Lets a player draw. `after` is the message whose points earned it, if one did.
@@ -65,6 +68,10 @@ pub fn draw<R: Ours>(p: &mut Position<R>, player: Player, after: Option<RoomTask
     p.then(task(if may_decline { OFFER } else { REVEAL }, player, chained, None));
     let frame = p.frame_mut();
     (frame.round, frame.credited) = (Some(Round::Message), false);
+    if Messages::of(p).stack.candidates().count() > 1 {
+        let cite: Cite = if after.is_some() { (&rulings::CHAIN).into() } else { (&rulings::DRAW).into() };
+        p.tell_room(RoomEvent::new(&words::EARNED, player).cite(cite));
+    }
 }
 
 pub(super) fn decides<R: Ours>(p: &Position<R>, task: RoomTask) -> bool {
