@@ -39,7 +39,10 @@ impl<'s> Playing<'s> {
         };
         let mut problem = Problem::new(self.here(), what).note(format!("in the {edition}"));
         if decision.player.is_none() {
-            problem = problem.help("state the known top of the stack with `messages: [...]`");
+            let keys = crate::expansions::ALL.iter().flat_map(|boxed| boxed.keys);
+            for key in keys.filter(|key| key.gives == about) {
+                problem = problem.help(format!("state it: `{}`", key.example));
+            }
         }
         problem = self.list_choices(problem, choices);
         self.problems.push(problem);

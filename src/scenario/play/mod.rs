@@ -65,7 +65,9 @@ pub fn play(
     readings: &Overrides,
     until: Until,
 ) -> Result<Played, Problems> {
-    let game = setup::game(scenario, edition, readings)?;
+    // Whoever stops where the script does may want to see what comes next.
+    let further = u16::from(until != Until::End);
+    let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further)?;
     let mut player = Playing {
         scenario,
         game,
