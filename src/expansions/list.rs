@@ -71,6 +71,8 @@ pub struct Key {
     pub states: &'static str,
     /// How it is written.
     pub example: &'static str,
+    /// The decision of chance that it takes away, if it does.
+    pub gives: &'static str,
 }
 
 /// Something of a box that a scenario may expect, as a list of words.

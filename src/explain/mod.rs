@@ -4,6 +4,7 @@
 
 mod answer;
 mod arithmetic;
+mod comparison;
 mod json;
 mod paper;
 mod style;
@@ -12,6 +13,7 @@ mod trace;
 mod voice;
 
 pub use answer::answer;
+pub use comparison::{Comparison, Decided, Row, compare};
 pub use json::run_json;
 pub use style::Style;
 pub use trace::trace;

@@ -8,7 +8,7 @@ use super::paper::{Paper, Sentence};
 use super::style::{Ink, Style};
 use super::voice::{Drawn, Voice};
 use super::{DRAWN, NOT_DRAWN};
-use crate::editions::terms;
+use crate::editions::{Edition, terms};
 use crate::events::{Entry, Event, RoomEvent, Round, TurnPart};
 use crate::figures::Player;
 use crate::game::Game;
@@ -20,21 +20,15 @@ use level::{Block, Level};
 
 /// What happened, step by step, with every reason. The first line names the edition, the last the scores.
 pub fn trace(game: &Game, names: &Names, style: &Style) -> String {
-    let mut trace = Trace {
-        voice: Voice::new(game, names),
-        paper: Paper::new(style),
-        levels: Vec::new(),
-        drawn: Drawn::default(),
-    };
+    let mut trace = Trace::new(Voice::new(game, names), style);
     trace.heading(0, game.edition().title());
-    trace.readings();
-    let mut entries = game.events();
-    while let Some((entry, after)) = entries.split_first() {
-        let told_with_it = trace.tell(entry, after);
-        entries = &after[told_with_it..];
-    }
-    trace.end();
-    trace.paper.into_text()
+    trace.whole()
+}
+
+/// The trace without its first line, in the words of another edition, so that only what happened differs.
+pub(super) fn in_words_of(game: &Game, names: &Names, edition: Edition) -> String {
+    let voice = Voice { edition, ..Voice::new(game, names) };
+    Trace::new(voice, &Style::plain()).whole()
 }
 
 struct Trace<'a> {
@@ -43,6 +37,23 @@ struct Trace<'a> {
     /// The parts of turns under way, the innermost last.
     levels: Vec<Level>,
     drawn: Drawn,
+}
+
+impl<'a> Trace<'a> {
+    fn new(voice: Voice<'a>, style: &'a Style) -> Self {
+        Self { voice, paper: Paper::new(style), levels: Vec::new(), drawn: Drawn::default() }
+    }
+
+    fn whole(mut self) -> String {
+        self.readings();
+        let mut entries = self.voice.game.events();
+        while let Some((entry, after)) = entries.split_first() {
+            let told_with_it = self.tell(entry, after);
+            entries = &after[told_with_it..];
+        }
+        self.end();
+        self.paper.into_text()
+    }
 }
 
 impl Trace<'_> {
@@ -104,7 +115,11 @@ impl Trace<'_> {
 
     /// The readings that were chosen.
     fn readings(&mut self) {
-        let edition = self.voice.edition;
+        let edition = self.voice.game.edition();
+        for boxed in self.voice.game.boxes().iter().filter(|boxed| !boxed.published.contains(&edition)) {
+            let unpublished = format!("{} was not published in the {}.", boxed.title, edition.title());
+            self.paper.line(0, Sentence::new(&unpublished));
+        }
         for (reading, _) in self.voice.game.overrides().iter() {
             let chosen =
                 if reading.concerns(edition) { "Reading chosen:" } else { "Reading without effect here:" };

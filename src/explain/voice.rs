@@ -72,7 +72,7 @@ impl<'a> Voice<'a> {
 
     /// The option of a reading that is in force.
     pub fn option(&self, reading: &Reading) -> &'static str {
-        reading.options[self.game.overrides().answer(reading, self.edition)]
+        reading.options[self.game.overrides().answer(reading, self.game.edition())]
     }
 
     /// What decided: a ruling with the date of its clarification, or a reading with the option in force.

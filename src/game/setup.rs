@@ -115,6 +115,8 @@ pub struct Setup {
     pub turns: Option<u16>,
     /// Are events kept?
     pub keep_events: bool,
+    /// Is a player asked for a figure where none can be placed?
+    pub asks_in_vain: bool,
 }
 
 /// What is wrong with a position.
@@ -169,6 +171,7 @@ impl Setup {
             allow: Allowances::default(),
             turns: None,
             keep_events: true,
+            asks_in_vain: false,
             catalogue,
         }
     }
@@ -187,6 +190,7 @@ impl Setup {
             figures: vec![&MEEPLE_RECORD],
             base: base::Switches::answers(self.edition, &self.overrides),
             busy: self.busy_slots(),
+            asks_in_vain: self.asks_in_vain,
         };
         let board = self.lay_table(&mut problems);
         let figures = Figures::new(self.players, &rules.figures);

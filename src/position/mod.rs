@@ -31,6 +31,8 @@ pub struct Rules {
     pub base: Switches,
     /// The slots at which anything can happen in this game, a bit each.
     pub busy: u32,
+    /// Is a player asked for a figure where none can be placed? A script may want to hear why not.
+    pub asks_in_vain: bool,
 }
 
 /// How far the game is.

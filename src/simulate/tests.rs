@@ -11,7 +11,7 @@ use crate::rulings::Overrides;
 
 fn play(settings: Settings) -> Report {
     let report = simulate(&settings).expect("there is such a game");
-    let violations = &report.invariant_violations;
+    let violations = &report.violations;
     assert!(violations.is_empty(), "{settings:?}: {:?}", violations[0]);
     assert_eq!(report.games, settings.games);
     report

@@ -37,6 +37,7 @@ const STACK_KEY: Key = Key {
     name: "messages",
     states: "the known top of the stack of messages; `only:` states a whole, shorter stack",
     example: "messages: [knights, shortest-road]",
+    gives: "message",
 };
 
 /// The slots at which this box looks at the scoreboard.

@@ -66,6 +66,10 @@ pub fn draw<R: Ours>(p: &mut Position<R>, player: Player, after: Option<RoomTask
     p.then(task(if may_decline { OFFER } else { REVEAL }, player, chained, None));
     let frame = p.frame_mut();
     (frame.round, frame.credited) = (Some(Round::Message), false);
+    if Messages::of(p).stack.candidates().count() > 1 {
+        let cite: Cite = if after.is_some() { (&rulings::CHAIN).into() } else { (&rulings::DRAW).into() };
+        p.tell_room(RoomEvent::new(&words::EARNED, player).cite(cite));
+    }
 }
 
 pub(super) fn decides<R: Ours>(p: &Position<R>, task: RoomTask) -> bool {

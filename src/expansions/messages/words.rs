@@ -26,6 +26,9 @@ pub static STOOD: RoomEventKind = plain(
     "stood_on_dark",
     "{player}'s {figure} stands on {term:dark-space} {space} but did not move in this round",
 );
+/// A message was earned; which one lies on top is not known.
+pub static EARNED: RoomEventKind =
+    decisive("message_earned", "{player} draws a message; which one lies on top is not known");
 /// A message was drawn.
 pub static DRAWN: RoomEventKind = decisive("message_drawn", "{player} draws {item}");
 /// Both figures rest on dark spaces; one message is drawn.
@@ -112,6 +115,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &RESTS_DARK,
     &RESTS_LIGHT,
     &STOOD,
+    &EARNED,
     &DRAWN,
     &ONE_ONLY,
     &NOT_DARK,

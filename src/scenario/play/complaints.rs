@@ -29,10 +29,17 @@ impl<'s> Playing<'s> {
         }
         let who = decision.player.map_or("chance", |player| self.scenario.names.player(player)).to_owned();
         let edition = self.game.edition().title();
-        let what = format!("{who} must choose here, and the script does not say what ({})", decision.about);
+        let about = decision.about;
+        let what = match decision.player {
+            Some(_) => format!("{who} must choose here, and the script does not say what ({about})"),
+            None => format!("it is open here what comes by chance ({about})"),
+        };
         let mut problem = Problem::new(self.here(), what).note(format!("in the {edition}"));
         if decision.player.is_none() {
-            problem = problem.help("state the known top of the stack with `messages: [...]`");
+            let keys = crate::expansions::ALL.iter().flat_map(|boxed| boxed.keys);
+            for key in keys.filter(|key| key.gives == about) {
+                problem = problem.help(format!("state it: `{}`", key.example));
+            }
         }
         problem = self.list_choices(problem, choices);
         self.problems.push(problem);

@@ -16,9 +16,8 @@ impl<'s> Playing<'s> {
                 return false;
             };
             let phrase = Phrase { key: &refused.key.value, text: &words.value };
-            let decided = self.about();
-            let verbs = game::verbs().filter(|verb| decided.is_some_and(|about| verb.about == about));
-            match phrases::read(&self.game, &self.scenario.names, verbs, phrase) {
+            let verbs = self.verbs_refused_now();
+            match phrases::read(&self.game, &self.scenario.names, verbs.iter().copied(), phrase) {
                 // The refusal may be meant for a later decision of this turn.
                 None => return true,
                 Some(Err(error)) => {
@@ -63,7 +62,14 @@ impl<'s> Playing<'s> {
         }
     }
 
-    pub(super) fn about(&self) -> Option<&'static str> {
-        self.game.decision(&mut Choices::new()).map(|decision| decision.about)
+    /// The verbs of choices that can be refused now: those of the decision; all of them where the script goes
+    /// no further without an answer to it, or where nothing is left to decide.
+    fn verbs_refused_now(&self) -> Vec<&'static Verb> {
+        let mut choices = Choices::new();
+        let decision = self.game.decision(&mut choices);
+        let goes_on = |decision: &Decision| decision.default.is_some() || choices.len() == 1;
+        let waits = decision.as_ref().is_some_and(|decision| decision.about == "draw" || goes_on(decision));
+        let fits = |verb: &&'static Verb| decision.is_none_or(|decision| verb.about == decision.about);
+        if waits { game::verbs().filter(fits).collect() } else { game::verbs().collect() }
     }
 }
