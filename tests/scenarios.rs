@@ -94,7 +94,9 @@ fn pinned_rulings_are_known_and_the_trace_names_one_of_them() {
         let cited: BTreeSet<&str> =
             games(&runs).flat_map(|(_, game)| scenario::cited(game)).map(Cite::id).collect();
         let refused = scenario.refusals();
-        let named = |id: &str| cited.contains(id) || refused.iter().any(|refusal| *refusal == id);
+        // A nearest negative says that the ruling is not named.
+        let denied = scenario.denials();
+        let named = |id: &str| cited.contains(id) || refused.contains(&id) || denied.contains(&id);
         let shown = scenario.rulings.iter().any(|ruling| named(&ruling.value));
         let overridden = scenario
             .overrides

@@ -7,7 +7,7 @@ mod table;
 
 use std::sync::Arc;
 
-use super::document::{PileText, Scenario, StatedWords, Step, StepValue, Turn};
+use super::document::{Expect, PileText, Scenario, StatedWords, Step, StepValue, Turn, What};
 use super::problems::{Problem, Problems, Source};
 use super::yaml::Node;
 use super::yaml::read::{
@@ -307,6 +307,18 @@ impl Scenario {
             })
             .map(|because| because.value.as_str())
             .collect()
+    }
+
+    /// The ids of the rulings that the trace of some edition is expected not to name.
+    pub fn denials(&self) -> Vec<&str> {
+        let Expect { everywhere, per_edition, .. } = &self.expect;
+        let denied = everywhere.iter().chain(per_edition.iter().flatten()).filter_map(|expected| {
+            match &expected.what {
+                What::CitesNot(ids) => Some(ids),
+                _ => None,
+            }
+        });
+        denied.flatten().map(|id| id.value.as_str()).collect()
     }
 
     /// The steps of all turns, without those nested in others.

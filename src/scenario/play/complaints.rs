@@ -16,17 +16,20 @@ impl<'s> Playing<'s> {
 
     /// No step speaks of the decision.
     pub(super) fn unanswered(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
-        let used_up = self.candidates().is_empty();
+        // A list that was begun may be done with.
+        let used_up = self.candidates().iter().all(|&at| self.used.contains(&self.step(at).id))
+            && self.scenario.turns.iter().skip(usize::from(self.turn)).all(|turn| turn.steps.is_empty());
+        // A choice with one option is taken by itself.
+        if let [only] = choices
+            && decision.player.is_some()
+        {
+            return Answer::Choose(*only);
+        }
         if used_up && self.until != Until::End {
             return Answer::Stop;
         }
         if let Some(default) = decision.default {
             return Answer::Choose(default);
-        }
-        if let [only] = choices
-            && decision.player.is_some()
-        {
-            return Answer::Choose(*only);
         }
         let who = decision.player.map_or("chance", |player| self.scenario.names.player(player)).to_owned();
         let edition = self.game.edition().title();

@@ -5,6 +5,14 @@ use super::*;
 impl<'s> Playing<'s> {
     /// Which of several completed features is scored first: the one that the script names first.
     pub(super) fn answer_first(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
+        for at in self.candidates() {
+            let step = self.step(at);
+            if let StepValue::Words(words) = &step.value
+                && self.answers(step, decision.about)
+            {
+                return self.choose_words(at, step, words, choices);
+            }
+        }
         let entries = self.score_entries();
         for entry in entries {
             if self.used.contains(&entry.id) {
