@@ -81,7 +81,11 @@ fn read(block: &Block, text: &str) -> Result<Scenario, Problems> {
 fn whole_scenarios_play_as_expected_in_every_edition() {
     for document in DOCUMENTS {
         for block in blocks(document).iter().filter(|block| block.is_scenario() && !block.is("broken")) {
-            assert!(block.text.starts_with("title:"), "{}: a whole scenario begins with its title", block.place);
+            assert!(
+                block.text.starts_with("title:"),
+                "{}: a whole scenario begins with its title",
+                block.place
+            );
             let scenario = read(block, &block.text).unwrap_or_else(|problems| panic!("{problems}"));
             let runs = scenario::play_all(&scenario, &Overrides::default())
                 .unwrap_or_else(|problems| panic!("{}\n{problems}", block.place));
@@ -100,9 +104,12 @@ fn whole_scenarios_play_as_expected_in_every_edition() {
 #[test]
 fn fragments_can_be_read() {
     for document in DOCUMENTS {
-        for block in blocks(document).iter().filter(|block| block.language == "yaml" && block.is("fragment")) {
+        for block in blocks(document).iter().filter(|block| block.language == "yaml" && block.is("fragment"))
+        {
             let mut text = String::new();
-            for (key, line) in [("title:", "title: A fragment\n"), ("expansions:", "expansions: [messages]\n")] {
+            for (key, line) in
+                [("title:", "title: A fragment\n"), ("expansions:", "expansions: [messages]\n")]
+            {
                 if !block.text.lines().any(|own| own.starts_with(key)) {
                     text += line;
                 }
