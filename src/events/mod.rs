@@ -332,6 +332,11 @@ impl Log {
         }
     }
 
+    /// Lets go of what was kept.
+    pub fn forget(&mut self) {
+        self.entries.clear();
+    }
+
     /// What was kept.
     pub fn entries(&self) -> &[Entry] {
         &self.entries

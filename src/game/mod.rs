@@ -57,6 +57,11 @@ impl Game {
         self.position.log.entries()
     }
 
+    /// Lets go of the events so far, which a caller has seen who follows a long game step by step.
+    pub fn forget_events(&mut self) {
+        self.position.log.forget();
+    }
+
     /// How far the game is.
     pub fn stage(&self) -> Stage {
         self.position.stage

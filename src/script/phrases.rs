@@ -73,7 +73,12 @@ fn credited(game: &Game, names: &Names, choice: Choice) -> String {
         _ => scorer.to_owned(),
     };
     match choice.spot {
-        Some(spot) => format!("{{{}: {whose}}}", Spots::new(&p.board, &names.stated).name(spot)),
+        Some(spot) => {
+            // Within brackets a name with a comma needs quotes.
+            let name = Spots::new(&p.board, &names.stated).name(spot);
+            let quote = if name.contains(',') { "\"" } else { "" };
+            format!("{{{quote}{name}{quote}: {whose}}}")
+        }
         None => whose,
     }
 }

@@ -82,6 +82,7 @@ impl<'a> Worker<'a> {
             sums.decisions += 1;
             sums.choices += self.choices.len() as u64;
             let choice = player.choose(&self.choices);
+            self.game.forget_events();
             if let Some(checker) = &mut checker {
                 checker.chosen(&self.game, choice);
             }

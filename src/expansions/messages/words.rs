@@ -58,6 +58,14 @@ pub static NOT_ALONE_OWN: RoomEventKind = decisive(
     "no_message",
     "{player} draws no {further}message: {player}'s own other {term:scoring-figure} stands on {space} too",
 );
+/// The figure had company on its dark space when it landed there.
+pub static WAS_NOT_ALONE: RoomEventKind = decisive(
+    "no_message",
+    "{player} draws no {further}message: {player}'s {figure} was not alone on {space} when it landed",
+);
+/// The figure is alone on its dark space only as the rules are read.
+pub static COUNTS_AS_ALONE: RoomEventKind =
+    plain("counts_as_alone", "{player}'s {figure} counts as alone on {space}");
 /// It is another player's turn.
 pub static NOT_ACTIVE: RoomEventKind =
     decisive("no_message", "{player} draws no message on {space}: it is {other}'s turn");
@@ -82,6 +90,9 @@ pub static NOTHING_TO_ACT_ON: RoomEventKind =
     plain("message_nothing", "there is nothing for the action to act on");
 /// The message went under the stack.
 pub static BACK_UNDER: RoomEventKind = plain("message_returned", "{item} goes face down under the stack");
+/// A feature is complete and waits to be scored.
+pub static LEFT_OUT: RoomEventKind =
+    plain("left_out", "{spot} is complete and waits to be scored: the message does not see it");
 /// The smallest feature was taken.
 pub static SMALLEST: RoomEventKind =
     plain("smallest_feature", "{spot} is worth least at the end of the game: {points}");
@@ -95,6 +106,9 @@ pub static CHOSEN_TO_RETURN: RoomEventKind = plain(
     "follower_chosen",
     "{player} chooses the {term:meeple} on {spot}: worth {points} at the end of the game",
 );
+/// The player shares the majority.
+pub static TIE_COUNTS: RoomEventKind =
+    plain("tie_counts", "{player} shares the majority there, and that counts");
 /// Without the majority there are no points.
 pub static NO_MAJORITY: RoomEventKind =
     plain("no_majority", "{player} does not have the majority there, {other} has: 0 points");
@@ -106,6 +120,12 @@ pub static NOT_SCORED: RoomEventKind = plain("not_scored", "{player} chooses not
 /// Figures stay on the feature.
 pub static OTHERS_STAY: RoomEventKind =
     plain("others_stay", "other figures on {spot} stay ({n}): it is still incomplete");
+/// The figure is the one that moved before in this turn.
+pub static BOUND: RoomEventKind =
+    plain("one_figure_per_turn", "it has to be {player}'s {figure}, which moved before in this turn");
+/// The game ends without further messages.
+pub static NONE_IN_FINAL: RoomEventKind =
+    plain("none_in_final_scoring", "no message is drawn any more, wherever a {term:scoring-figure} stops");
 /// The points of both figures are put together.
 pub static TOTALS: RoomEventKind =
     plain("totals", "{player}'s two {terms:scoring-figure} are added: {points}");
@@ -122,6 +142,8 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &MOVED_ON,
     &NOT_ALONE,
     &NOT_ALONE_OWN,
+    &WAS_NOT_ALONE,
+    &COUNTS_AS_ALONE,
     &NOT_ACTIVE,
     &READING_FORBIDS,
     &ROUND_HAD_ITS_MESSAGE,
@@ -131,13 +153,17 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &TWO_POINTS,
     &NOTHING_TO_ACT_ON,
     &BACK_UNDER,
+    &LEFT_OUT,
     &SMALLEST,
     &SMALLEST_OF_SEVERAL,
     &CHOSEN_TO_RETURN,
+    &TIE_COUNTS,
     &NO_MAJORITY,
     &MAJORITY_NOT_ASKED,
     &NOT_SCORED,
     &OTHERS_STAY,
+    &BOUND,
+    &NONE_IN_FINAL,
     &TOTALS,
 ];
 

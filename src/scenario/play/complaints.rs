@@ -1,6 +1,7 @@
 //! What is wrong with a script, told with what could stand there.
 
 use super::*;
+use crate::events::Round;
 
 impl<'s> Playing<'s> {
     /// The place of the step that would come next, or of the turn.
@@ -44,7 +45,14 @@ impl<'s> Playing<'s> {
                 problem = problem.help(format!("state it: `{}`", key.example));
             }
         }
-        problem = self.list_choices(problem, choices);
+        if decision.about == "scorer" && self.game.position().round() == Some(Round::Message) {
+            problem = problem
+                .help("name the figure behind the option, as in `message: two points, messenger`")
+                .help("or beside it, as in `message: {action: [...], score: messenger}`")
+                .help(format!("or once for all points, with `credits: {{{who}: messenger}}`"));
+        } else {
+            problem = self.list_choices(problem, choices);
+        }
         self.problems.push(problem);
         Answer::Wrong
     }

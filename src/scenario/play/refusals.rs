@@ -5,8 +5,7 @@ use super::*;
 impl<'s> Playing<'s> {
     /// Tries the choices that are expected to be refused here. Says whether all were.
     pub(super) fn check_refusals(&mut self) -> bool {
-        while let Some(block) = self.blocks.last()
-            && let Some(step) = block.steps.get(block.next)
+        while let Some((place, step)) = self.next_in_order()
             && let StepValue::Refuse { step: refused, because } = &step.value
         {
             let Some(StepValue::Words(words)) =
@@ -32,10 +31,18 @@ impl<'s> Playing<'s> {
             }
             self.used.extend([step.id, refused.id]);
             if let Some(block) = self.blocks.last_mut() {
-                block.next += 1;
+                block.next = place + 1;
             }
         }
         true
+    }
+
+    /// The next step of the innermost block, with its place. Steps that name scoring figures hold for the
+    /// whole block and are passed by.
+    fn next_in_order(&self) -> Option<(usize, &'s Step)> {
+        let block = self.blocks.last()?;
+        let mut ahead = block.steps.iter().enumerate().skip(block.next);
+        ahead.find(|(_, step)| !matches!(step.value, StepValue::Score(_)))
     }
 
     pub(super) fn judge_refusal(
