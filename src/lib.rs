@@ -12,6 +12,7 @@ pub mod board;
 pub mod figures;
 pub mod editions;
 pub mod rulings;
+pub mod sheet;
 pub mod track;
 pub mod events;
 pub mod position;

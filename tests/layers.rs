@@ -10,6 +10,7 @@ const FLOORS: &[&[&str]] = &[
     &["tiles"],
     &["board"],
     &["figures", "editions", "rulings"],
+    &["sheet"],
     &["track"],
     &["events"],
     &["position"],
