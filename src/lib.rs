@@ -27,4 +27,5 @@ pub mod explain;
 pub mod import;
 pub mod simulate;
 pub mod check;
+pub mod tables;
 pub mod cli;
