@@ -16,7 +16,7 @@ use crate::track::{Arrival, Scorer, is_dark, space};
 /// Looks at everybody's figures when a round of scoring ends.
 pub(super) fn at_round_end<R: Ours>(p: &mut Position<R>, round: Round) {
     let switches = Messages::of(p).switches;
-    Messages::notes_mut(p).drawn_in_round = false;
+    Messages::notes_mut(p).drawn_in_round = 0;
     if !p.clockwise().any(|player| has_moved(p, player)) {
         return;
     }

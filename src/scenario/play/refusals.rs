@@ -75,7 +75,10 @@ impl<'s> Playing<'s> {
         let mut choices = Choices::new();
         let decision = self.game.decision(&mut choices);
         let goes_on = |decision: &Decision| decision.default.is_some() || choices.len() == 1;
-        let waits = decision.as_ref().is_some_and(|decision| decision.about == "draw" || goes_on(decision));
+        // Chance, and scoring figures that a step before this one may name, come first.
+        let comes_first = |about| matches!(about, "draw" | "scorer" | "score-first");
+        let waits =
+            decision.as_ref().is_some_and(|decision| comes_first(decision.about) || goes_on(decision));
         let fits = |verb: &&'static Verb| decision.is_none_or(|decision| verb.about == decision.about);
         if waits { game::verbs().filter(fits).collect() } else { game::verbs().collect() }
     }
