@@ -74,8 +74,12 @@ impl<'s> Playing<'s> {
     fn verbs_refused_now(&self) -> Vec<&'static Verb> {
         let mut choices = Choices::new();
         let decision = self.game.decision(&mut choices);
-        let goes_on = |decision: &Decision| decision.default.is_some() || choices.len() == 1;
-        let waits = decision.as_ref().is_some_and(|decision| decision.about == "draw" || goes_on(decision));
+        let goes_on = |decision: &Decision| {
+            // Scoring figures are named for the whole block, wherever in it.
+            let is_named_anywhere = matches!(decision.about, "draw" | "scorer" | "score-first");
+            is_named_anywhere || decision.default.is_some() || choices.len() == 1
+        };
+        let waits = decision.as_ref().is_some_and(goes_on);
         let fits = |verb: &&'static Verb| decision.is_none_or(|decision| verb.about == decision.about);
         if waits { game::verbs().filter(fits).collect() } else { game::verbs().collect() }
     }
