@@ -10,6 +10,7 @@ const FLOORS: &[&[&str]] = &[
     &["tiles"],
     &["board"],
     &["figures", "editions", "rulings"],
+    &["sheet"],
     &["track"],
     &["events"],
     &["position"],
@@ -31,6 +32,7 @@ const FLOORS: &[&[&str]] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("anyhow", &["cli/"]),
     ("clap", &["cli/"]),
+    ("csv", &["tables/formats/"]),
     ("saphyr_parser", &["scenario/yaml/events.rs"]),
     ("serde_yaml", &["scenario/yaml/", "import/"]),
 ];

@@ -3,11 +3,13 @@
 mod arguments;
 mod check;
 mod compare;
+mod docs;
 mod files;
 mod legal;
 mod output;
 mod run;
 mod simulate;
+mod table;
 
 use std::process::ExitCode;
 
@@ -54,6 +56,10 @@ enum Command {
     Compare(compare::Arguments),
     /// Plays whole random games.
     Simulate(simulate::Arguments),
+    /// Prints a table for documentation, computed from what the engine knows and plays.
+    Table(table::Arguments),
+    /// Writes everything under `docs` that is generated, or verifies it.
+    Docs(docs::Arguments),
 }
 
 /// Runs the command line of this process.
@@ -66,6 +72,8 @@ pub fn main() -> ExitCode {
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Compare(arguments) => compare::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Table(arguments) => table::run(&arguments),
+        Command::Docs(arguments) => docs::run(&arguments),
     };
     match done {
         Ok(code) => ExitCode::from(code),

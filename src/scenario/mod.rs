@@ -9,7 +9,7 @@ pub mod problems;
 mod setup;
 pub mod yaml;
 
-pub use document::{Expect, Scenario, Step, Turn};
+pub use document::{Expect, Scenario, Step, StepValue, Turn};
 pub use editions::{Run, play_all};
 pub use judge::{Failure, cited, judge};
 pub use lower::scenario as read;
