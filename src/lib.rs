@@ -25,4 +25,5 @@ pub mod explain;
 pub mod import;
 pub mod simulate;
 pub mod check;
+pub mod ask;
 pub mod cli;
