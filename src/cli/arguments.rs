@@ -54,6 +54,12 @@ impl EditionName {
             Self::All => &Edition::ALL,
         }
     }
+
+    /// The editions that are named, in their order, each once; empty where none is.
+    pub fn all_of(names: &[Self]) -> Vec<Edition> {
+        let named = |edition: &Edition| names.iter().any(|name| name.editions().contains(edition));
+        Edition::ALL.into_iter().filter(named).collect()
+    }
 }
 
 /// Which editions, and which readings.
@@ -70,8 +76,7 @@ pub struct RulesArguments {
 impl RulesArguments {
     /// The editions that were named, in their order, each once; empty where none was.
     pub fn editions(&self) -> Vec<Edition> {
-        let named = |edition: &Edition| self.editions.iter().any(|name| name.editions().contains(edition));
-        Edition::ALL.into_iter().filter(named).collect()
+        EditionName::all_of(&self.editions)
     }
 
     /// The readings that were chosen.
