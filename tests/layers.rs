@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 /// The floors from the ground up; those in one entry stand side by side.
 const FLOORS: &[&[&str]] = &[
-    &["identity"],
+    &["cloning", "identity"],
     &["geometry"],
     &["tiles"],
     &["board"],
     &["figures", "editions", "rulings"],
+    &["sheet"],
     &["track"],
     &["events"],
     &["position"],
@@ -36,6 +37,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap_complete", &["cli/completions.rs"]),
     ("clap_mangen", &["cli/man.rs"]),
     ("include_dir", &["main.rs"]),
+    ("csv", &["tables/formats/"]),
     ("saphyr_parser", &["scenario/yaml/events.rs"]),
     ("serde_yaml", &["scenario/yaml/", "import/"]),
 ];

@@ -2,12 +2,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::table::SCENARIOS;
 use super::{BuiltIn, EXIT_OK, EXIT_UNUSABLE, output};
 use crate::ask::{self, Found, Shelf};
 use crate::explain::Style;
-
-/// Where scenarios are looked for when nothing else is said.
-const SCENARIOS: &str = "scenarios";
 
 /// The arguments of `meeplaw explain`.
 #[derive(Args)]

@@ -4,6 +4,7 @@ mod arguments;
 mod check;
 mod compare;
 mod completions;
+mod docs;
 mod explain;
 mod files;
 mod legal;
@@ -14,6 +15,7 @@ mod rulings;
 mod run;
 mod schema;
 mod simulate;
+mod table;
 
 use std::process::ExitCode;
 
@@ -72,6 +74,10 @@ enum Command {
     Completions(completions::Arguments),
     /// Prints the man page.
     Man(man::Arguments),
+    /// Prints a table for documentation, computed from what the engine knows and plays.
+    Table(table::Arguments),
+    /// Writes everything under `docs` that is generated, or verifies it.
+    Docs(docs::Arguments),
 }
 
 /// The scenarios that are built into the program: the name of the file and the text of each.
@@ -93,6 +99,8 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Schema => schema::run(),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::Man(arguments) => man::run(&arguments),
+        Command::Table(arguments) => table::run(&arguments),
+        Command::Docs(arguments) => docs::run(&arguments),
     };
     match done {
         Ok(code) => ExitCode::from(code),

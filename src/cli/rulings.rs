@@ -43,7 +43,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
         }
     }
     let records = ask::list(&Filter {
-        editions: EditionName::all_of(&arguments.editions),
+        editions: EditionName::chosen(&arguments.editions),
         kinds: arguments.kinds.clone(),
         expansions: arguments.expansions.clone(),
     });

@@ -70,6 +70,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
                     }
                 }
                 Err(problems) => {
+                    if let Some(game) = run.stuck.as_ref().filter(|_| arguments.format == Format::Text) {
+                        let so_far = explain::trace(game, &scenario.names, &Style::coloured());
+                        output::complain(&format!("As far as the script leads:\n\n{so_far}"));
+                    }
                     output::complain(&problems.render(true));
                     code = code.max(EXIT_UNUSABLE);
                 }

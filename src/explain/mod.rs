@@ -4,6 +4,7 @@
 
 mod answer;
 mod arithmetic;
+mod brief;
 mod comparison;
 mod json;
 mod paper;
@@ -13,6 +14,8 @@ mod trace;
 mod voice;
 
 pub use answer::answer;
+pub use arithmetic::sum;
+pub use brief::{Brief, brief};
 pub use comparison::{Comparison, Decided, Row, compare};
 pub use json::run_json;
 pub use style::Style;
