@@ -32,6 +32,9 @@ pub struct BoxTable {
     pub build: fn(&Request<'_>) -> Sheet,
 }
 
+/// Something that may hold of a position.
+pub type Holds<'a> = &'a dyn Fn(&Position<Slots>) -> bool;
+
 /// What a table is to speak of.
 #[derive(Clone, Copy)]
 pub struct Request<'a> {
@@ -42,7 +45,7 @@ pub struct Request<'a> {
     /// The boxes that are built.
     pub built: &'a [&'static Boxed],
     /// The scenarios that end in a position like this, with the editions in which they do.
-    pub shown: &'a dyn Fn(&dyn Fn(&Position<Slots>) -> bool) -> Vec<Shown>,
+    pub shown: &'a dyn Fn(Holds<'_>) -> Vec<Shown>,
 }
 
 impl Request<'_> {

@@ -176,15 +176,34 @@ fn unshown(files: &[File], ruling: &'static Ruling) -> Option<String> {
     }
 }
 
+/// What is not shown of a reading: editions in which no scenario that names it passes, and options that none
+/// plays. A default is played wherever a related ruling is shown.
 fn unplayed(files: &[File], reading: &Reading) -> Option<String> {
-    let played = |option: &str| {
-        files.iter().filter(|file| file.pins(reading.id)).any(|file| {
-            Edition::ALL.into_iter().any(|edition| {
-                file.runs[edition.index()].status == Status::Passed
-                    && file.option(reading, edition) == Some(option)
-            })
-        })
+    let passes = |file: &File, edition: Edition| file.runs[edition.index()].status == Status::Passed;
+    let concerned = || Edition::ALL.into_iter().filter(|&edition| reading.concerns(edition));
+    let unshown: Vec<&str> = concerned()
+        .filter(|&edition| !files.iter().any(|file| file.pins(reading.id) && passes(file, edition)))
+        .map(Edition::id)
+        .collect();
+    let played = |place: usize| {
+        let default = |edition: Edition| reading.defaults[edition.index()] == Some(place as u8);
+        let names = |file: &File, edition: Edition| {
+            file.pins(reading.id) || default(edition) && reading.related.iter().any(|id| file.pins(id))
+        };
+        let plays = |file: &File, edition: Edition| {
+            passes(file, edition)
+                && names(file, edition)
+                && file.option(reading, edition) == Some(reading.options[place])
+        };
+        files.iter().any(|file| concerned().any(|edition| plays(file, edition)))
     };
-    let missing: Vec<&str> = reading.options.iter().copied().filter(|option| !played(option)).collect();
-    (!missing.is_empty()).then(|| format!("no scenario plays {}", missing.join(", ")))
+    let options = reading.options.iter().enumerate();
+    let missing: Vec<&str> =
+        options.filter(|&(place, _)| !played(place)).map(|(_, option)| *option).collect();
+    let told = |what: &str, list: &[&str]| {
+        (!list.is_empty()).then(|| format!("no scenario {what} {}", list.join(", ")))
+    };
+    let lacking: Vec<String> =
+        [told("shows it in", &unshown), told("plays", &missing)].into_iter().flatten().collect();
+    (!lacking.is_empty()).then(|| lacking.join("; "))
 }

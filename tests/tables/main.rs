@@ -61,7 +61,8 @@ fn every_table_is_written_in_every_format() {
         assert!(!sheet.rows.is_empty(), "{}", table.name);
         let keys: std::collections::BTreeSet<_> = sheet.columns.iter().map(|column| &column.key).collect();
         assert_eq!(keys.len(), sheet.columns.len(), "the keys of {} are unique", table.name);
-        let mut lines = csv::Reader::from_reader(Vec::from(Format::Csv.write(table.name, &sheet)).leak() as &[u8]);
+        let mut lines =
+            csv::Reader::from_reader(Vec::from(Format::Csv.write(table.name, &sheet)).leak() as &[u8]);
         assert_eq!(lines.records().filter(Result::is_ok).count(), sheet.rows.len(), "{}", table.name);
         let json: serde_json::Value = serde_json::from_str(&Format::Json.write(table.name, &sheet)).unwrap();
         assert_eq!(json["rows"].as_array().map(Vec::len), Some(sheet.rows.len()), "{}", table.name);

@@ -60,12 +60,12 @@ pub(super) const OF_THE_REGISTER: &[Table] = &[
         "coverage",
         "which scenarios show which ruling, and what comes of them now",
         Runs::Known,
-        |ask| coverage::build(ask),
+        coverage::build,
     ),
     Table::core(
         "outcomes",
         "what comes of each scenario of a folder, edition by edition",
         Runs::Named,
-        |ask| outcomes::build(ask),
+        outcomes::build,
     ),
 ];

@@ -63,15 +63,30 @@ fn scores(happening: &Happening, edition: Edition) -> String {
 }
 
 /// The notes that say what signs stand for.
-fn explain_signs(sheet: &mut Sheet, deeds: &[Deed], voice: Edition) {
+fn explain_signs(sheet: &mut Sheet, deeds: &[Deed], ask: &Ask) {
     for Deed { happening, .. } in deeds.iter().filter(|deed| !deed.happening.sign.is_empty()) {
-        sheet.note(format!("{}: {}", happening.sign, spoken(happening.what, voice)));
+        let mut note = vec![format!("{}: {} ", happening.sign, spoken(happening.what, ask.voice())).into()];
+        note.extend(listed(holding(happening, ask)));
+        sheet.note(Cell::line(note));
     }
 }
 
-fn cites(happening: &Happening, ask: &Ask) -> Cell {
+/// The rulings that hold in any of the editions.
+fn holding(happening: &'static Happening, ask: &Ask) -> impl Iterator<Item = &'static str> {
     let holds = |ruling: &&&Ruling| ruling.editions.iter().any(|edition| ask.editions.contains(edition));
-    Cell::cites(happening.rulings.iter().filter(holds).map(|ruling| ruling.id))
+    happening.rulings.iter().filter(holds).map(|ruling| ruling.id)
+}
+
+/// Ids with commas between them.
+fn listed(ids: impl Iterator<Item = &'static str>) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for id in ids {
+        if !pieces.is_empty() {
+            pieces.push(", ".into());
+        }
+        pieces.push(Piece::Cite(id));
+    }
+    pieces
 }
 
 /// The rounds of scoring, and what scores in each.
@@ -108,15 +123,10 @@ pub fn rounds(ask: &Ask) -> Sheet {
         }
         sheet.push(row);
     }
-    explain_signs(&mut sheet, &deeds, ask.voice());
+    explain_signs(&mut sheet, &deeds, ask);
     let about = register::rulings(ask).filter(|ruling| ruling.id.starts_with("rounds/"));
     let mut more = vec![Piece::from("More on rounds of scoring: ")];
-    for (place, ruling) in about.filter(|ruling| of_no_round(ruling)).enumerate() {
-        if place > 0 {
-            more.push(", ".into());
-        }
-        more.push(Piece::Cite(ruling.id));
-    }
+    more.extend(listed(about.filter(|ruling| of_no_round(ruling)).map(|ruling| ruling.id)));
     sheet.note(Cell::line(more));
     sheet
 }
@@ -170,7 +180,7 @@ pub fn order_of_play(ask: &Ask) -> Sheet {
             Cell::from(round.map_or("", Round::id)),
             Cell::from(happening.sign),
             Cell::from(deed.boxed),
-            cites(happening, ask),
+            Cell::cites(holding(happening, ask)),
         ]);
     };
     let walked = busy(deeds.iter().map(|deed| deed.happening));
@@ -199,7 +209,7 @@ pub fn order_of_play(ask: &Ask) -> Sheet {
             }
         }
     }
-    explain_signs(&mut sheet, &deeds, voice);
+    explain_signs(&mut sheet, &deeds, ask);
     sheet
 }
 

@@ -28,6 +28,8 @@ struct Case {
 /// What an edition gives in a case.
 enum Gives {
     Nothing,
+    /// 0 if the rules are read so.
+    NothingIfReadSo,
     /// Whatever the feature is worth.
     FullValue,
     /// The case cannot come up.
@@ -58,9 +60,12 @@ static CASES: &[Case] = &[
     },
     Case {
         cite: Cite::Reading(&readings::SCORE_AND_RETURN_TIE),
-        gives: |_| Gives::FullValue,
+        gives: |switches| match switches.return_majority {
+            ReturnMajority::Needed => Gives::NothingIfReadSo,
+            ReturnMajority::NotNeeded => Gives::FullValue,
+        },
         came_up: |p| lost_by(p, Cite::Reading(&readings::SCORE_AND_RETURN_TIE)),
-        ..weightless("A {term:meeple} that shares the majority, where a tie is read as none", "")
+        ..weightless("A {term:meeple} that shares the majority", "")
     },
     Case {
         cite: Cite::Ruling(&rulings::SCORE_AND_RETURN_ZMG_NO_MAJORITY),
@@ -131,6 +136,7 @@ pub(super) fn build(request: &Request<'_>) -> Sheet {
         let gives = |&edition: &Edition| {
             Cell::from(match (case.gives)(&Switches::answers(edition, &Overrides::default())) {
                 Gives::Nothing => "0",
+                Gives::NothingIfReadSo => "0 if a tie is read as no majority",
                 Gives::FullValue => "what the feature is worth",
                 Gives::NotThere => "",
             })
