@@ -15,7 +15,7 @@ use meeplaw::game;
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario::{self, Scenario, problems::Problems, yaml};
 
-const DOCUMENTS: [&str; 2] = ["README.md", "docs/scenario-format.md"];
+const DOCUMENTS: [&str; 4] = ["README.md", "docs/scenario-format.md", "docs/asking.md", "docs/editors.md"];
 
 /// A fenced block.
 #[derive(Debug)]

@@ -105,7 +105,7 @@ fn nested(c: &Context<'_>, node: &Node, counter: &mut usize) -> Option<Nested> {
             let problem = Problem::new(m.span(), "wanted one option with what it leads to");
             return c
                 .r
-                .report(problem.help("write it as `{action: [{take: road E of (0,0)}], score: messenger}`"));
+                .report(problem.help("write it as `{action: [{take: Alpha}], score: messenger}`"));
         };
         let steps = match &inner.value {
             Value::Scalar(_) => {
@@ -139,7 +139,7 @@ fn score(c: &Context<'_>, node: &Node, counter: &mut usize) -> Option<Vec<ScoreE
     Some(read.into_iter().map(entry).collect())
 }
 
-/// `{place: E at (0,1), because: base/edges-match}`.
+/// `{place: "E at (0,1)", because: base/edges-match}`.
 fn refuse(c: &Context<'_>, node: &Node, counter: &mut usize) -> Option<StepValue> {
     c.r.map(node, |m| {
         let because = m.get("because", spanned(super::ruling_id));
