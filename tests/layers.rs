@@ -10,6 +10,7 @@ const FLOORS: &[&[&str]] = &[
     &["tiles"],
     &["board"],
     &["figures", "editions", "rulings"],
+    &["sheet"],
     &["track"],
     &["events"],
     &["position"],
@@ -22,6 +23,8 @@ const FLOORS: &[&[&str]] = &[
     &["scenario"],
     &["explain", "draw", "import"],
     &["explore", "simulate", "check"],
+    // Finds and plays scenarios as `check` does; tables may list what it finds.
+    &["ask"],
     &["tables"],
     &["book"],
     &["cli"],
@@ -31,6 +34,10 @@ const FLOORS: &[&[&str]] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("anyhow", &["cli/"]),
     ("clap", &["cli/"]),
+    ("clap_complete", &["cli/completions.rs"]),
+    ("clap_mangen", &["cli/man.rs"]),
+    ("include_dir", &["main.rs"]),
+    ("csv", &["tables/formats/"]),
     ("saphyr_parser", &["scenario/yaml/events.rs"]),
     ("serde_yaml", &["scenario/yaml/", "import/"]),
 ];

@@ -1,13 +1,13 @@
 use crate::board::PartId;
 use crate::editions::Edition;
 use crate::events::{Entry, RoomEventKind, Round, When};
-use crate::figures::{Player, Standing};
+use crate::figures::{FigureRecord, Player, Standing};
 use crate::hooks::{Choices, Rate, Room, Rooms};
-use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomId, RoomTask, Slot, Verb};
+use crate::position::{Choice, Credit, Decision, Happening, Position, Refusal, RoomId, RoomTask, Slot, Verb};
 use crate::rulings::{Overrides, Reading, Ruling};
 use crate::track::Scorer;
 
-use super::{Saved, messages};
+use super::{BoxTables, Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -18,8 +18,10 @@ pub struct Boxed {
     pub title: &'static str,
     /// The editions that it was published in.
     pub published: &'static [Edition],
-    /// The slots of the turn at which it does anything.
-    pub slots: &'static [Slot],
+    /// What it does in a turn: at which slots, and besides.
+    pub happenings: &'static [Happening],
+    /// The kinds of figures that it brings.
+    pub figures: &'static [&'static FigureRecord],
     /// How many scoring figures each player has with it.
     pub scoring_figures: u8,
     /// Its rulings.
@@ -36,6 +38,8 @@ pub struct Boxed {
     pub words: Words,
     /// What saved games call its things.
     pub saved: Saved,
+    /// What it tells in tables.
+    pub tables: BoxTables,
 }
 
 /// Something that a scenario states for a box, in words.

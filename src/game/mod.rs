@@ -17,7 +17,9 @@ use crate::rulings::Overrides;
 use crate::tiles::TileKindId;
 use crate::turn;
 
-pub use registry::{expansion, reading, readings, ruling, rulings, settled, sources, verbs};
+pub use registry::{
+    base_readings, base_rulings, expansion, reading, readings, ruling, rulings, settled, sources, verbs,
+};
 pub use setup::{Allowances, PileSetup, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue};
 
 /// A game under an edition's rules.

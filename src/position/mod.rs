@@ -3,6 +3,7 @@
 
 mod agenda;
 mod choice;
+mod happenings;
 mod pile;
 mod same;
 mod slots;
@@ -17,8 +18,9 @@ use crate::track::{Scorer, Track};
 
 pub use agenda::{Credit, Frame, RoomId, RoomTask, Task};
 pub use choice::{Choice, Decision, Refusal, Verb};
+pub use happenings::{Happening, Moment, busy};
 pub use pile::Pile;
-pub use slots::{Slot, SlotInfo};
+pub use slots::{PHASES, Slot, SlotInfo};
 
 /// What holds for the whole game.
 #[derive(Debug)]

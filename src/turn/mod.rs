@@ -4,6 +4,7 @@
 //! carries a listed choice out.
 
 mod drawing;
+pub mod happenings;
 mod placing;
 pub mod rulings;
 mod run;

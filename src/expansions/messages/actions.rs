@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::eight::Message;
-use super::switches::{Coats, CompletedUnscored, FarmerPoints, Farmers};
+use super::switches::{Coats, CompletedUnscored, FarmerPoints, Farmers, Switches};
 use super::{Messages, Ours, readings, rulings};
 use crate::board::PartId;
 use crate::editions::terms;
@@ -134,9 +134,18 @@ pub(super) fn smallest<R: Ours>(p: &Position<R>, player: Player, message: Messag
     smallest
 }
 
+/// Points for each thing that a counting message counts.
+pub(super) fn points_each(message: Message, switches: &Switches) -> i16 {
+    match (message, switches.farmer_points) {
+        (Message::Farmers, FarmerPoints::Three) => 3,
+        _ => EACH,
+    }
+}
+
 /// What a counting message brings.
 pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message) -> Tally {
     let switches = Messages::of(p).switches;
+    let each = points_each(message, &switches);
     let line = match message {
         Message::CoatsOfArms => {
             let once = switches.coats == Coats::Once;
@@ -144,16 +153,16 @@ pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message
             let coats = cities.iter().map(|&city| p.board.feature(city).coats).sum();
             let cite: Cite =
                 if once { (&rulings::COATS_OF_ARMS).into() } else { (&readings::COATS_ONCE_PER_CITY).into() };
-            Line::new(&terms::COAT_OF_ARMS, coats, EACH, cite)
+            Line::new(&terms::COAT_OF_ARMS, coats, each, cite)
         }
         Message::Knights => {
             let knights = own_followers_on(p, player, PartKind::City).count();
-            Line::new(&terms::KNIGHT, knights as u16, EACH, &rulings::KNIGHTS)
+            Line::new(&terms::KNIGHT, knights as u16, each, &rulings::KNIGHTS)
         }
         _ => {
-            let (each, cite): (i16, Cite) = match switches.farmer_points {
-                FarmerPoints::Two => (EACH, (&rulings::FARMERS).into()),
-                FarmerPoints::Three => (3, (&readings::FARMER_POINTS).into()),
+            let cite: Cite = match switches.farmer_points {
+                FarmerPoints::Two => (&rulings::FARMERS).into(),
+                FarmerPoints::Three => (&readings::FARMER_POINTS).into(),
             };
             match switches.farmers {
                 Farmers::PerFarmer => {

@@ -3,6 +3,7 @@
 mod actions;
 mod audit;
 pub mod eight;
+pub mod happenings;
 mod looking;
 mod outcomes;
 pub mod readings;
@@ -11,6 +12,7 @@ mod returning;
 pub mod rulings;
 mod stack;
 pub mod switches;
+mod tables;
 pub mod words;
 
 use super::{Given, GivenProblem, Key};
@@ -39,9 +41,6 @@ const STACK_KEY: Key = Key {
     example: "messages: [knights, shortest-road]",
     gives: "message",
 };
-
-/// The slots at which this box looks at the scoreboard.
-pub const SLOTS: &[Slot] = &[Slot::Begin, Slot::ScoringEnd];
 
 /// What is kept for a part of a turn, as a bit for each player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -205,7 +204,8 @@ pub static BOX: super::Boxed = super::Boxed {
     id: ID,
     title: "The Messages / The Messengers",
     published: &Edition::ALL,
-    slots: SLOTS,
+    happenings: happenings::ALL,
+    figures: &[],
     scoring_figures: 2,
     keys: &[STACK_KEY],
     rulings: rulings::ALL,
@@ -214,4 +214,5 @@ pub static BOX: super::Boxed = super::Boxed {
     outcomes: outcomes::ALL,
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
     saved: super::Saved::NONE,
+    tables: tables::ALL,
 };
