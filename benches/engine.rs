@@ -17,15 +17,15 @@ fn main() {
     divan::main();
 }
 
-/// A box besides the base game, or none.
-const BOXES: [&str; 2] = ["", "messages"];
+/// What is played: the base game alone, or a box with it.
+const PLAYED: [&str; 2] = ["base", "messages"];
 
 /// Tiles laid after which a game is looked at half way.
 const HALF_WAY: usize = 36;
 
 /// A new game without events, its tiles not yet in order.
-fn new_game(players: u8, boxed: &'static str) -> Game {
-    let boxes = Some(boxed).filter(|boxed| !boxed.is_empty()).into_iter().collect();
+fn new_game(players: u8, played: &'static str) -> Game {
+    let boxes = Some(played).filter(|&played| played != "base").into_iter().collect();
     let setup = Setup { boxes, keep_events: false, ..Setup::new_game(Edition::Hig2, players) };
     setup.build().expect("a game can begin")
 }
@@ -48,7 +48,7 @@ fn play(game: &mut Game, pile: &mut [TileKindId], number: u64, choices: &mut Cho
 
 /// A game half way through, when a tile is to be placed next.
 fn half_way(number: u64) -> Game {
-    let mut game = new_game(2, "");
+    let mut game = new_game(2, "base");
     let mut pile = tiles(&game);
     let mut choices = Choices::new();
     play(&mut game, &mut pile, number, &mut choices, HALF_WAY);
@@ -59,18 +59,18 @@ fn half_way(number: u64) -> Game {
     game
 }
 
-#[divan::bench(args = BOXES)]
-fn games(bencher: Bencher, boxed: &'static str) {
-    run_games(bencher, 2, boxed);
+#[divan::bench(args = PLAYED, sample_size = 50)]
+fn games(bencher: Bencher, played: &'static str) {
+    run_games(bencher, 2, played);
 }
 
-#[divan::bench(args = [1, 3, 6])]
+#[divan::bench(args = [1, 3, 6], sample_size = 50)]
 fn games_of_players(bencher: Bencher, players: u8) {
-    run_games(bencher, players, "");
+    run_games(bencher, players, "base");
 }
 
-fn run_games(bencher: Bencher, players: u8, boxed: &'static str) {
-    let prototype = new_game(players, boxed);
+fn run_games(bencher: Bencher, players: u8, played: &'static str) {
+    let prototype = new_game(players, played);
     let (mut game, mut pile, mut choices) = (prototype.clone(), tiles(&prototype), Choices::new());
     let mut number = 0;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
@@ -95,7 +95,7 @@ fn listing_placements(bencher: Bencher) {
 
 #[divan::bench]
 fn placing_and_merging(bencher: Bencher) {
-    let (mut game, mut choices) = (new_game(2, ""), Choices::new());
+    let (mut game, mut choices) = (new_game(2, "base"), Choices::new());
     let mut pile = tiles(&game);
     play(&mut game, &mut pile, 1, &mut choices, usize::MAX);
     let laid = game.position().board.tiles().to_vec();

@@ -74,9 +74,7 @@ impl Grid {
             Space::Tile(index) => index + 1,
         };
     }
-}
 
-impl Grid {
     /// Marks the tile on a space as one with a monastery or garden.
     pub fn mark_lone(&mut self, cell: Cell) {
         let index = self.index(cell);

@@ -440,3 +440,6 @@ impl Board {
         self.feature(part).kind == kind
     }
 }
+
+#[cfg(test)]
+mod tests;
