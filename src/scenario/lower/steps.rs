@@ -103,9 +103,7 @@ fn nested(c: &Context<'_>, node: &Node, counter: &mut usize) -> Option<Nested> {
         let options = m.rest();
         let [(option, inner)] = &options[..] else {
             let problem = Problem::new(m.span(), "wanted one option with what it leads to");
-            return c
-                .r
-                .report(problem.help("write it as `{action: [{take: Alpha}], score: messenger}`"));
+            return c.r.report(problem.help("write it as `{action: [{take: Alpha}], score: messenger}`"));
         };
         let steps = match &inner.value {
             Value::Scalar(_) => {
