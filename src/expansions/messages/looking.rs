@@ -296,7 +296,7 @@ fn decided_alone<R: Ours>(p: &Position<R>, player: Player, scorer: Scorer) -> Op
 }
 
 fn tell_company<R: Ours>(p: &mut Position<R>, player: Player, scorer: Scorer, company: Company) {
-    let cite = decided_alone(p, player, scorer).map_or((&rulings::ZMG_ALONE).into(), Cite::Reading);
+    let decided = decided_alone(p, player, scorer);
     let (kind, other, scorer) = match company {
         Company::Other(other) => (&words::NOT_ALONE, Some(other), scorer),
         Company::OfOwn(Some(other)) => (&words::NOT_ALONE, Some(other), scorer.other()),
@@ -304,6 +304,10 @@ fn tell_company<R: Ours>(p: &mut Position<R>, player: Player, scorer: Scorer, co
         Company::OfOwn(None) => (&words::WAS_NOT_ALONE, None, scorer.other()),
         Company::Own => (&words::NOT_ALONE_OWN, None, scorer),
     };
+    if let Some(reading) = decided {
+        tell(p, player, scorer, &words::COUNTS_AS_NOT_ALONE, Cite::Reading(reading));
+    }
     let number = i32::from(space(p.track.at(player, scorer)));
-    p.tell_room(RoomEvent { other, scorer: Some(scorer), number, ..RoomEvent::new(kind, player).cite(cite) });
+    let event = RoomEvent::new(kind, player).cite(&rulings::ZMG_ALONE);
+    p.tell_room(RoomEvent { other, scorer: Some(scorer), number, ..event });
 }

@@ -73,6 +73,9 @@ pub static WAS_NOT_ALONE: RoomEventKind = decisive(
 /// The figure is alone on its dark space only as the rules are read.
 pub static COUNTS_AS_ALONE: RoomEventKind =
     plain("counts_as_alone", "{player}'s {figure} counts as alone on {space}");
+/// The figure is not alone on its dark space, as the rules are read.
+pub static COUNTS_AS_NOT_ALONE: RoomEventKind =
+    plain("counts_as_not_alone", "{player}'s {figure} counts as not alone on {space}");
 /// It is another player's turn.
 pub static NOT_ACTIVE: RoomEventKind =
     decisive("no_message", "{player} draws no message on {space}: it is {other}'s turn")
@@ -159,6 +162,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &NOT_ALONE_OWN,
     &WAS_NOT_ALONE,
     &COUNTS_AS_ALONE,
+    &COUNTS_AS_NOT_ALONE,
     &NOT_ACTIVE,
     &READING_FORBIDS,
     &ROUND_HAD_ITS_MESSAGE,
