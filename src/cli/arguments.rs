@@ -31,6 +31,15 @@ impl Colour {
     }
 }
 
+/// How a command prints.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// For programs: one JSON object a line.
+    Json,
+}
+
 /// An edition, or all of them.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum EditionName {

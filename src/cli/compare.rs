@@ -1,8 +1,8 @@
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::arguments::find_reading;
+use super::arguments::{Format, find_reading};
 use super::{EXIT_OK, EXIT_UNUSABLE, files, output};
 use crate::editions::Edition;
 use crate::explain;
@@ -23,14 +23,6 @@ pub struct Arguments {
     /// How to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people.
-    Text,
-    /// One JSON object.
-    Json,
 }
 
 /// Plays the scenario in several ways and shows them side by side.

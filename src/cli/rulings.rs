@@ -1,8 +1,9 @@
 use anyhow::bail;
+use clap::Args;
 use clap::builder::PossibleValuesParser;
-use clap::{Args, ValueEnum};
 
 use super::arguments::EditionName;
+use super::arguments::Format;
 use super::{EXIT_NOTHING, EXIT_OK, output};
 use crate::ask::{self, Filter};
 use crate::explain::Style;
@@ -23,14 +24,6 @@ pub struct Arguments {
     /// How to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people: a line each with id, kind, editions and title.
-    Text,
-    /// All of each, one JSON object a line.
-    Json,
 }
 
 /// Lists the register.

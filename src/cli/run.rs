@@ -1,8 +1,8 @@
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::arguments::RulesArguments;
+use super::arguments::{Format, RulesArguments};
 use super::{EXIT_FAILED, EXIT_OK, EXIT_UNUSABLE, files, output};
 use crate::editions::Edition;
 use crate::explain::{self, Style};
@@ -19,14 +19,6 @@ pub struct Arguments {
     /// How to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people.
-    Text,
-    /// One JSON object a line, for each file and edition.
-    Json,
 }
 
 /// Plays the files and prints what happens.

@@ -1,7 +1,7 @@
 use anyhow::bail;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::arguments::RulesArguments;
+use super::arguments::{Format, RulesArguments};
 use super::{EXIT_FAILED, EXIT_OK, output};
 use crate::editions::Edition;
 use crate::expansions;
@@ -33,14 +33,6 @@ pub struct Arguments {
     /// How to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people.
-    Text,
-    /// One JSON object.
-    Json,
 }
 
 /// Plays random games and reports.

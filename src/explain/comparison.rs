@@ -10,8 +10,9 @@ use similar::{Algorithm, DiffOp, capture_diff_slices};
 use super::trace::in_words_of;
 use super::{answer, run_json};
 use crate::editions::Edition;
-use crate::events::{Event, Tally};
 use crate::game::{self, Game};
+use crate::rulings::Cite;
+use crate::scenario;
 use crate::script::Names;
 
 /// Columns that a comparison takes at most.
@@ -143,17 +144,7 @@ fn decided(games: &[&Game]) -> Vec<Decided> {
 }
 
 fn ids(game: &Game) -> BTreeSet<&'static str> {
-    let of_tally = |tally: &Tally| tally.lines().iter().map(|line| line.cite.id()).collect::<Vec<_>>();
-    let of_event = |event: &Event| match event {
-        Event::Scored(scored) => [of_tally(&scored.tally), vec![scored.cite.id()]].concat(),
-        Event::Credited(credited) => of_tally(&credited.tally),
-        Event::FigureHome { cite, .. } | Event::TileSetAside { cite, .. } | Event::FinalScoring { cite } => {
-            vec![cite.id()]
-        }
-        Event::Room(event) => event.cite.map(|cite| cite.id()).into_iter().collect(),
-        _ => Vec::new(),
-    };
-    game.events().iter().flat_map(|entry| of_event(&entry.event)).collect()
+    scenario::cited(game).into_iter().map(Cite::id).collect()
 }
 
 impl Comparison {

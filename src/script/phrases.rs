@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::names::Names;
-use super::spots::{SpotError, Spots};
+use super::spots::{SpotError, Spots, read_cell};
 use super::tiles::{self, TileError, Turned};
 use crate::editions::terms::{MEEPLE, MESSENGER, SCORING_MEEPLE};
 use crate::figures::FigureKind;
@@ -184,7 +184,7 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
 /// The tile and the space of `E2 at (1,1)`.
 pub fn tile_at_cell(text: &str) -> Option<(&str, Cell)> {
     let (tile, cell) = text.split_once(" at ").or_else(|| text.split_once(" on "))?;
-    Some((tile.trim(), tiles::parse_cell(cell)?))
+    Some((tile.trim(), read_cell(cell)?))
 }
 
 fn read_tile(game: &Game, text: &str) -> Result<Turned, ReadError> {

@@ -1,6 +1,6 @@
-//! Tiles and spaces in words: `E2`, `BA/CC.2@1`, `(1,-2)`.
+//! Tiles in words: `E2`, `BA/CC.2@1`.
 
-use crate::geometry::{Cell, Rotation};
+use crate::geometry::Rotation;
 use crate::tiles::{Catalogue, LookupError, TileKindId};
 
 /// A tile as it lies.
@@ -81,18 +81,6 @@ pub fn name(catalogue: &Catalogue, kind: TileKindId) -> String {
     kind.letter.as_ref().unwrap_or(&kind.id).to_string()
 }
 
-/// Reads a space of the table: `(1,-2)`, `( 1, -2 )` or `1,-2`.
-pub fn parse_cell(text: &str) -> Option<Cell> {
-    let text = text.trim();
-    let inner = match text.strip_prefix('(') {
-        Some(rest) => rest.strip_suffix(')')?,
-        None => text,
-    };
-    let (x, y) = inner.split_once(',')?;
-    let number = |text: &str| text.trim().parse().ok().filter(|n: &i16| (-9999..=9999).contains(n));
-    Some(Cell::new(number(x)?, number(y)?))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,13 +105,5 @@ mod tests {
                 assert_eq!(parse(&catalogue, &print(&catalogue, tile)), Ok(tile));
             }
         }
-    }
-
-    #[test]
-    fn spaces_are_read_with_or_without_brackets() {
-        assert_eq!(parse_cell("(1,-2)"), Some(Cell::new(1, -2)));
-        assert_eq!(parse_cell(" 1 , 2"), Some(Cell::new(1, 2)));
-        assert_eq!(parse_cell("(1,2"), None);
-        assert_eq!(parse_cell("(99999,2)"), None);
     }
 }

@@ -9,6 +9,7 @@ use crate::figures::FigureKind;
 use crate::game::TileSetup;
 use crate::geometry::Cell;
 use crate::script::phrases::{describe, tile_at_cell};
+use crate::script::spots::read_cell;
 use crate::script::tiles;
 use crate::tiles::TileKindId;
 
@@ -31,7 +32,7 @@ pub(super) fn scores(c: &Context<'_>, node: &Node) -> Option<Vec<[u16; 2]>> {
 
 /// `[x, y]` or `(x,y)`: the space of the board's first tile.
 pub(super) fn origin(r: &Reader, node: &Node) -> Option<Cell> {
-    if let Some(cell) = node.as_str().and_then(tiles::parse_cell) {
+    if let Some(cell) = node.as_str().and_then(read_cell) {
         return Some(cell);
     }
     array::<i16, 2>(int(-9999..=9999))(r, node).map(|[x, y]| Cell::new(x, y))

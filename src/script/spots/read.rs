@@ -5,6 +5,9 @@ use crate::board::Spot;
 use crate::geometry::{Cell, HalfSet, HalfSide, Side, SideSet};
 use crate::tiles::{Part, PartKind};
 
+/// How far from the origin a space may be named.
+const FARTHEST: i16 = 9999;
+
 /// The words that stand before a cell.
 const BEFORE_CELL: [&str; 3] = [" of", " at", " on"];
 
@@ -126,7 +129,8 @@ pub fn read_cell(text: &str) -> Option<Cell> {
         None => text,
     };
     let (x, y) = inside.split_once(',')?;
-    Some(Cell::new(x.trim().parse().ok()?, y.trim().parse().ok()?))
+    let number = |text: &str| text.trim().parse().ok().filter(|n| (-FARTHEST..=FARTHEST).contains(n));
+    Some(Cell::new(number(x)?, number(y)?))
 }
 
 /// Parts what is meant from the cell that it lies on.

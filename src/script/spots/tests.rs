@@ -127,3 +127,13 @@ fn errors_say_what_could_be_meant() {
     assert_eq!(meaning(start, "city N"), "say on which tile `city N` lies: `city N of (0,0)`: ");
     assert!(meaning(start, "").starts_with("no place is named"));
 }
+
+#[test]
+fn spaces_are_read_with_or_without_brackets() {
+    use super::read_cell;
+    use crate::geometry::Cell;
+    assert_eq!(read_cell("(1,-2)"), Some(Cell::new(1, -2)));
+    assert_eq!(read_cell(" 1 , 2"), Some(Cell::new(1, 2)));
+    assert_eq!(read_cell("(1,2"), None);
+    assert_eq!(read_cell("(99999,2)"), None);
+}
