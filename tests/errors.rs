@@ -115,3 +115,44 @@ fn a_turn_that_need_not_end_is_refused() {
     let text = String::from_utf8_lossy(&output.stderr);
     assert!(text.contains("more than 100 messages"), "{text}");
 }
+
+#[test]
+fn a_board_larger_than_any_table_is_refused() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("crossings.yaml");
+    let row = format!("  {}\n", "X ".repeat(100));
+    std::fs::write(&path, format!("title: Many crossings\nboard: |\n{}", row.repeat(100))).unwrap();
+    for command in ["run", "legal", "compare", "check"] {
+        let output = meeplaw(&[command, path.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(2), "{command}");
+    }
+}
+
+#[test]
+fn legal_stops_before_the_step_that_is_named() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("steps.yaml");
+    let text = "title: Steps\nexpansions: [messages]\nmessages: [knights]\nscores: {red: 7}\nfeatures:\n  \
+                A: {road: 3 tiles, red: meeple}\nturn:\n  - complete: A\n  - score: meeple\n  \
+                - message: two points, messenger\n";
+    std::fs::write(&path, text).unwrap();
+    let listed = |step: &str| {
+        let output = meeplaw(&["legal", path.to_str().unwrap(), "--step", step]);
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    assert!(listed("1").1.contains("- complete: A\n"));
+    assert!(listed("2").1.contains("- score: {A: messenger}\n"), "{}", listed("2").1);
+    assert!(listed("3").1.contains("- message: action\n"), "{}", listed("3").1);
+    assert_eq!(listed("4").0, Some(2));
+}
+
+#[test]
+fn editions_that_come_to_an_end_are_compared_with_those_that_do_not() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("unfinished.yaml");
+    let text = "title: Blue stands on 10\nexpansions: [messages]\nscores: {red: 7, blue: 10}\nfeatures:\n  \
+                A: {road: 3 tiles, red: meeple}\nturn:\n  - complete: A\n  - score: meeple\n";
+    std::fs::write(&path, text).unwrap();
+    let output = meeplaw(&["compare", path.to_str().unwrap()]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("Z-Man edition: red draws no message"), "{text}");
+    assert!(text.contains("red draws a message from the stack"), "{text}");
+    assert!(!output.stderr.is_empty());
+}

@@ -141,7 +141,7 @@ pub fn check(files: &[PathBuf], options: &Options, done: impl Fn() + Sync) -> Su
 /// Everything that is wrong with it.
 pub fn load(path: &Path) -> Result<Scenario, Problems> {
     let name = path.to_string_lossy();
-    let bytes = std::fs::read(path).map_err(|error| files::unreadable(&name, &error))?;
+    let bytes = yaml::read_file(path).map_err(|error| files::unreadable(&name, &error))?;
     let source = yaml::read_bytes(&name, &bytes)?;
     scenario::read(&source)
 }

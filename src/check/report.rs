@@ -13,9 +13,15 @@ const BAD: Style = AnsiColor::Red.on_default().bold();
 /// Failures with their places, then a line that counts; coloured for a terminal.
 pub fn human(summary: &Summary) -> String {
     let mut text = String::new();
-    for outcome in summary.results.iter().filter(|outcome| is_bad(outcome)) {
+    let bad: Vec<&Outcome> = summary.results.iter().filter(|outcome| is_bad(outcome)).collect();
+    // What is wrong in the same way in several editions is told once.
+    let alike =
+        |a: &&Outcome, b: &&Outcome| a.path == b.path && a.status == b.status && a.failures == b.failures;
+    for outcomes in bad.chunk_by(alike) {
+        let outcome = outcomes[0];
         let word = if outcome.status == Status::Failed { "FAILED" } else { "ERROR" };
-        let edition = outcome.edition.map(|edition| format!(" ({edition})")).unwrap_or_default();
+        let editions: Vec<&str> = outcomes.iter().filter_map(|outcome| outcome.edition).collect();
+        let edition = if editions.is_empty() { String::new() } else { format!(" ({})", editions.join(", ")) };
         let _ = writeln!(text, "{BAD}{word}{BAD:#} {}{edition}", outcome.path);
         for flaw in &outcome.failures {
             if flaw.expected.is_none() {

@@ -9,7 +9,7 @@ use crate::explain;
 use crate::game::Game;
 use crate::rulings::{Overrides, Reading};
 use crate::scenario::problems::Problems;
-use crate::scenario::{self, Scenario};
+use crate::scenario::{self, Run, Scenario};
 
 /// The arguments of `meeplaw compare`.
 #[derive(Args)]
@@ -62,11 +62,22 @@ fn play(scenario: &Scenario, reading: Option<&'static Reading>) -> Result<Vec<(S
         overrides.choose(reading, place as u8);
         for run in scenario::play_all(scenario, &overrides)?.into_iter().filter(|run| run.edition == edition)
         {
-            let (played, _) = run.result?;
-            games.push((format!("{option} ({edition})"), played.game));
+            games.push((format!("{option} ({edition})"), as_far_as_it_goes(run)?));
         }
     }
     Ok(games)
+}
+
+/// The game as it ended, or as far as the script led; what is missing then is said where errors go.
+fn as_far_as_it_goes(run: Run) -> Result<Game, Problems> {
+    match (run.result, run.stuck) {
+        (Ok((played, _)), _) => Ok(played.game),
+        (Err(problems), Some(game)) => {
+            output::complain(&problems.render(true));
+            Ok(game)
+        }
+        (Err(problems), None) => Err(problems),
+    }
 }
 
 fn in_editions(
@@ -76,8 +87,7 @@ fn in_editions(
 ) -> Result<Vec<(String, Game)>, Problems> {
     let mut games = Vec::new();
     for run in scenario::play_all(scenario, overrides)? {
-        let (played, _) = run.result?;
-        games.push((name(run.edition).to_owned(), played.game));
+        games.push((name(run.edition).to_owned(), as_far_as_it_goes(run)?));
     }
     Ok(games)
 }

@@ -20,7 +20,7 @@ pub struct Arguments {
     file: PathBuf,
     #[command(flatten)]
     rules: RulesArguments,
-    /// Stop before this step of the script, counted from 1, instead of at its end.
+    /// Stop before this step of the script, counted from 1 without nested ones, instead of at its end.
     #[arg(long, value_name = "N")]
     step: Option<usize>,
     /// Say which ruling forbids this choice, such as `meeple: city N`.
@@ -40,7 +40,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     };
     let until = match arguments.step {
         Some(0) => bail!("steps are counted from 1"),
-        Some(step) => Until::Step(scenario.step_id(step)),
+        Some(step) => match scenario.step_id(step) {
+            Some(id) => Until::Step(id),
+            None => bail!("the script has {} steps", scenario.top_steps().count()),
+        },
         None => Until::Steps,
     };
     let editions = match (arguments.rules.editions(), &scenario.editions) {
@@ -96,6 +99,9 @@ fn why_not(scenario: &Scenario, game: &Game, choice: &str) -> anyhow::Result<(St
     let verbs = game::verbs().filter(|verb| verb.about == decision.about);
     let phrase = Phrase { key: key.trim(), text: text.trim() };
     let read = match phrases::read(game, &scenario.names, verbs, phrase) {
+        None if decision.player.is_none() => {
+            bail!("`{}` comes later: what comes by chance is still open ({})", key.trim(), decision.about)
+        }
         None => bail!("`{}` is no choice here; what is to be chosen is: {}", key.trim(), decision.about),
         Some(Err(error)) => bail!("{}", error.what),
         Some(Ok(read)) => read,

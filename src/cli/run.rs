@@ -64,7 +64,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
                 Err(problems) => {
                     if let Some(game) = run.stuck.as_ref().filter(|_| arguments.format == Format::Text) {
                         let so_far = explain::trace(game, &scenario.names, &Style::coloured());
-                        output::complain(&format!("As far as the script leads:\n\n{so_far}"));
+                        let answer = explain::answer(game, &scenario.names);
+                        output::complain(&format!("As far as the script leads: {answer}\n\n{so_far}"));
                     }
                     output::complain(&problems.render(true));
                     code = code.max(EXIT_UNUSABLE);

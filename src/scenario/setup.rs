@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::document::{PileText, Scenario};
 use super::problems::{Problem, Problems, Span};
-use crate::board::{Board, Spot};
+use crate::board::{Board, MOST_TILES, Spot};
 use crate::editions::Edition;
 use crate::figures::{FigureKind, Player};
 use crate::game::{Game, PileSetup, Setup, SetupProblem, TileSetup, base_set};
@@ -87,7 +87,7 @@ fn figures(
     problems: &mut Problems,
 ) -> Vec<(Player, FigureKind, Spot)> {
     let mut board = Board::new(scenario.catalogue.clone());
-    for tile in table {
+    for tile in table.iter().take(MOST_TILES) {
         if board.tile_at(tile.cell).is_none() && board.within_reach(tile.cell) {
             board.place(tile.kind, tile.rotation, tile.cell);
         }

@@ -123,6 +123,7 @@ pub fn why_not<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
     }
     let special = match p.agenda.last() {
         Some(Task::Place) if choice.verb == &verbs::PLACE => placing::refusal(p, choice),
+        Some(Task::Complete) if choice.verb == &verbs::COMPLETE => placing::refusal_to_complete(p, choice),
         Some(Task::Figure) if choice.verb == &verbs::FIGURE => wood::refusal(p, choice),
         _ if choice.verb == &verbs::FIGURE => wood::refusal_out_of_phase(p),
         Some(&Task::Room(task)) => R::refusal(p, task, choice),

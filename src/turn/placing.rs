@@ -4,7 +4,8 @@ use crate::events::Event;
 use crate::geometry::{Cell, Rotation};
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Position, Refusal, Task};
-use crate::tiles::TileKindId;
+use crate::scoring;
+use crate::tiles::{PartKind, TileKindId};
 
 /// Where the first tile goes when the table is empty.
 const FIRST: Cell = Cell::new(0, 0);
@@ -53,6 +54,28 @@ pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refus
     Some(Refusal { side: space.misfit(edges), ..Refusal::by(&rulings::EDGES_MATCH) })
 }
 
+/// The tiles that a completed feature has at least; nothing for what is never complete.
+fn least_tiles(kind: PartKind) -> Option<u16> {
+    match kind {
+        PartKind::City => Some(2),
+        PartKind::Road => Some(1),
+        PartKind::Monastery | PartKind::Garden => Some(9),
+        PartKind::Field | PartKind::River => None,
+    }
+}
+
+/// Why a feature stated in words may not be completed.
+pub(super) fn refusal_to_complete<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
+    let feature = p.board.feature(p.board.part(choice.spot?)?);
+    let too_small = least_tiles(feature.kind).is_none_or(|least| feature.tiles < least);
+    let ruling = match feature.kind {
+        PartKind::Monastery | PartKind::Garden => &scoring::rulings::MONASTERY_COMPLETE,
+        PartKind::City => &scoring::rulings::CITY_COMPLETE,
+        _ => &scoring::rulings::FARMERS_STAY,
+    };
+    too_small.then(|| Refusal::by(ruling))
+}
+
 /// The features stated in words that the tile in words may still complete, in their order.
 pub(super) fn may_complete<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = Spot> + '_ {
     // Features are completed in their order, so that the same set is reached in one way only.
@@ -60,7 +83,7 @@ pub(super) fn may_complete<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = Sp
     let stated = p.board.stated().iter().enumerate().skip(next);
     let open = stated.filter(|(_, stated)| {
         let feature = p.board.feature(stated.part);
-        !feature.complete() && !matches!(feature.kind, crate::tiles::PartKind::Field)
+        !feature.complete() && least_tiles(feature.kind).is_some_and(|least| feature.tiles >= least)
     });
     open.map(|(index, _)| Spot::Stated(index as u8))
 }

@@ -6,7 +6,7 @@ use super::switches::{
 };
 use super::{ID, MOST_A_TURN, Messages, Ours, actions, looking, readings, returning, rulings, words};
 use crate::board::PartId;
-use crate::events::{Line, RoomEvent, Round};
+use crate::events::{Line, RoomEvent, Round, Tally};
 use crate::figures::Player;
 use crate::hooks::Choices;
 use crate::position::{Choice, Credit, Decision, Fault, Position, Refusal, RoomId, RoomTask, Stage, Task};
@@ -207,6 +207,15 @@ fn reveal<R: Ours>(p: &mut Position<R>, at: RoomTask, message: Message) {
     p.then(task(RESOLVE, at.player, at.item | message as u8, None));
 }
 
+/// Credits what an action brings, or tells that it brings nothing.
+pub(super) fn credit<R: Ours>(p: &mut Position<R>, at: RoomTask, part: Option<PartId>, tally: Tally) {
+    if tally.points() == 0 {
+        let cite = actions::ruling(message(at));
+        p.tell_room(RoomEvent::new(&words::BRINGS_NOTHING, at.player).cite(cite));
+    }
+    p.credit(Credit::new(at.player, &MESSAGE, part), tally);
+}
+
 /// What follows on a message whose points are credited: it goes under the stack and the scoreboard is
 /// looked at, in the order of the reading.
 pub(super) fn then_under_and_look<R: Ours>(p: &mut Position<R>, at: RoomTask) {
@@ -250,7 +259,7 @@ fn act<R: Ours>(p: &mut Position<R>, at: RoomTask) {
         Message::CoatsOfArms | Message::Knights | Message::Farmers => {
             then_under_and_look(p, at);
             let tally = actions::counted(p, at.player, message);
-            p.credit(Credit::new(at.player, &MESSAGE, None), tally);
+            credit(p, at, None, tally);
         }
     }
 }
@@ -278,7 +287,7 @@ fn take_smallest<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId) {
     });
     p.tell_room(RoomEvent { number, spot, ..event });
     then_under_and_look(p, at);
-    p.credit(Credit::new(at.player, &MESSAGE, Some(part)), tally);
+    credit(p, at, Some(part), tally);
 }
 
 /// Looks at the scoreboard after a message's points, which are a round of their own.

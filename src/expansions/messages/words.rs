@@ -26,10 +26,12 @@ pub static STOOD: RoomEventKind = plain(
     "stood_on_dark",
     "{player}'s {figure} stands on {term:dark-space} {space} but did not move in this round",
 );
-/// A message was earned; which one lies on top is not known.
-pub static EARNED: RoomEventKind =
-    decisive("message_earned", "{player} draws a message; which one lies on top is not known")
-        .in_brief("a message, not known which");
+/// A message was earned; which one lies on top is for chance to say.
+pub static EARNED: RoomEventKind = RoomEventKind {
+    decisive: Decisive::IfNothingElse,
+    ..plain("message_earned", "{player} draws a message from the stack, whose top is not known")
+}
+.in_brief("a message, not known which");
 /// A message was drawn.
 pub static DRAWN: RoomEventKind = decisive("message_drawn", "{player} draws {item}").in_brief("{item}");
 /// Both figures rest on dark spaces; one message is drawn.
@@ -100,6 +102,9 @@ pub static ACTION: RoomEventKind = plain("message_action", "{player} carries out
 /// The 2 points are taken.
 pub static TWO_POINTS: RoomEventKind =
     plain("message_two_points", "{player} takes the 2 points instead of the action").in_brief("2 points");
+/// The action brings no points.
+pub static BRINGS_NOTHING: RoomEventKind =
+    plain("message_brings_nothing", "that brings 0 points: no {term:scoring-figure} moves");
 /// The action has nothing to act on.
 pub static NOTHING_TO_ACT_ON: RoomEventKind =
     plain("message_nothing", "there is nothing for the action to act on").in_brief("nothing to act on");
@@ -136,8 +141,7 @@ pub static MAJORITY_NOT_ASKED: RoomEventKind =
 pub static NOT_SCORED: RoomEventKind =
     plain("not_scored", "{player} chooses not to score it").in_brief("not scored");
 /// Figures stay on the feature.
-pub static OTHERS_STAY: RoomEventKind =
-    plain("others_stay", "other figures on {spot} stay ({n}): it is still incomplete");
+pub static OTHERS_STAY: RoomEventKind = plain("others_stay", "other figures on {spot} stay ({n})");
 /// The figure is the one that moved before in this turn.
 pub static BOUND: RoomEventKind =
     plain("one_figure_per_turn", "it has to be {player}'s {figure}, which moved before in this turn");
@@ -170,6 +174,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &DECLINED,
     &ACTION,
     &TWO_POINTS,
+    &BRINGS_NOTHING,
     &NOTHING_TO_ACT_ON,
     &BACK_UNDER,
     &LEFT_OUT,

@@ -112,6 +112,12 @@ fn one(
     if feature.coats > 0 && kind != PartKind::City {
         return c.r.report(Problem::new(name.span, "only a city has coats of arms"));
     }
+    if complete && kind == PartKind::Monastery && feature.tiles != 9 {
+        return c.r.report(Problem::new(
+            name.span,
+            "a complete monastery has 9 tiles: its own and those around it",
+        ));
+    }
     if complete && kind == PartKind::Field {
         return c.r.report(Problem::new(name.span, "a field is never complete"));
     }

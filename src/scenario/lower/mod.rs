@@ -72,7 +72,7 @@ fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
         let title = m.need("title", text);
         let question = m.get("question", text);
         let rulings = m.or("rulings", Vec::new(), list_or_one(spanned(ruling_id)));
-        let named_editions = m.get("editions", list_or_one(edition));
+        let named_editions = m.get("editions", editions);
         let boxes = m.or("expansions", Vec::new(), list_or_one(expansion));
         let overrides = m.get("readings", readings).unwrap_or_default();
         let mut names = Names { players: m.get("players", players).unwrap_or_else(two), stated: Vec::new() };
@@ -142,6 +142,15 @@ fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
 /// Without a list of players, there are red and blue.
 fn two() -> Vec<String> {
     COLOURS[..2].iter().map(|&colour| colour.to_owned()).collect()
+}
+
+/// The shape of the editions that a scenario speaks of: at least one.
+fn editions(r: &Reader, node: &Node) -> Option<Vec<Edition>> {
+    let named = list_or_one(edition)(r, node)?;
+    if named.is_empty() {
+        return r.report(Problem::new(node.span, "no edition is named; leave the key out for all of them"));
+    }
+    Some(named)
 }
 
 /// The shape of an edition's name.
@@ -216,6 +225,9 @@ fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
         return r.report(Problem::new(node.span, format!("{} players; there are 1 to 6", names.len())));
     }
     for (place, name) in names.iter().enumerate() {
+        if name.value.trim().is_empty() {
+            r.report::<()>(Problem::new(name.span, "a player needs a name"));
+        }
         if names[..place].iter().any(|before| before.value.eq_ignore_ascii_case(&name.value)) {
             r.report::<()>(Problem::new(name.span, format!("there is a player `{}` already", name.value)));
         }
@@ -333,10 +345,10 @@ impl Scenario {
         self.turns.iter().flat_map(|turn| &turn.steps)
     }
 
-    /// The number of the step that stands at this place among the steps of all turns, counted from 1; one
-    /// that no step has where there are fewer.
-    pub fn step_id(&self, place: usize) -> usize {
-        place.checked_sub(1).and_then(|place| self.top_steps().nth(place)).map_or(usize::MAX, |step| step.id)
+    /// The number of the step that stands at this place among the steps of all turns, counted from 1 and
+    /// without those nested in others.
+    pub fn step_id(&self, place: usize) -> Option<usize> {
+        place.checked_sub(1).and_then(|place| self.top_steps().nth(place)).map(|step| step.id)
     }
 
     /// The scenario with at least one turn, so that there is something to choose.

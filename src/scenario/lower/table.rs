@@ -149,6 +149,7 @@ pub(super) fn pile(c: &Context<'_>, node: &Node) -> Option<PileText> {
             match (seed, only) {
                 (Some(seed), None) => Some(PileText::Seed(seed)),
                 (None, Some(only)) => Some(PileText::Only(only)),
+                (None, None) if m.key_span("seed").is_some() || m.key_span("only").is_some() => None,
                 _ => c.r.report(Problem::new(m.span(), "wanted either `only` or `seed` here")),
             }
         });

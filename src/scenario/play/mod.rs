@@ -144,6 +144,11 @@ impl<'s> Playing<'s> {
     }
 
     fn answer(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
+        if let Until::Step(number) = self.until
+            && self.stops_before(number, decision)
+        {
+            return Answer::Stop;
+        }
         match decision.about {
             "scorer" => self.answer_scorer(decision, choices),
             "score-first" => self.answer_first(decision, choices),

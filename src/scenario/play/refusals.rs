@@ -38,11 +38,12 @@ impl<'s> Playing<'s> {
     }
 
     /// The next step of the innermost block, with its place. Steps that name scoring figures hold for the
-    /// whole block and are passed by.
+    /// whole block and are passed by, and so are lists that were begun.
     fn next_in_order(&self) -> Option<(usize, &'s Step)> {
         let block = self.blocks.last()?;
         let mut ahead = block.steps.iter().enumerate().skip(block.next);
-        ahead.find(|(_, step)| !matches!(step.value, StepValue::Score(_)))
+        let done_with = |step: &Step| self.used.contains(&step.id);
+        ahead.find(|(_, step)| !matches!(step.value, StepValue::Score(_)) && !done_with(step))
     }
 
     pub(super) fn judge_refusal(

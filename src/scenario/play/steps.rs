@@ -4,11 +4,6 @@ use super::*;
 
 impl<'s> Playing<'s> {
     pub(super) fn answer_by_step(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
-        if let Until::Step(number) = self.until
-            && self.candidates().first().is_some_and(|&at| self.step(at).id >= number)
-        {
-            return Answer::Stop;
-        }
         for at in self.candidates() {
             let step = self.step(at);
             if !self.answers(step, decision.about) {
@@ -26,6 +21,18 @@ impl<'s> Playing<'s> {
             };
         }
         self.unanswered(decision, choices)
+    }
+
+    /// Is the step of this number the next one, and its turn come?
+    pub(super) fn stops_before(&self, number: usize, decision: &Decision) -> bool {
+        let unused = |at: &(usize, usize)| !self.used.contains(&self.step(*at).id);
+        let Some(at) = self.candidates().into_iter().find(unused) else { return false };
+        let step = self.step(at);
+        let its_turn = match step.value {
+            StepValue::Score(_) => matches!(decision.about, "scorer" | "score-first"),
+            _ => self.answers(step, decision.about),
+        };
+        step.id >= number && (its_turn || decision.default.is_none() && decision.player.is_some())
     }
 
     /// Does a step speak of a decision?

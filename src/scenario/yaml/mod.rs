@@ -13,6 +13,10 @@ mod scalar;
 pub mod splice;
 mod syntax;
 
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
 use super::problems::{BOM, Problem, Problems, Source, Span};
 
 pub use scalar::{Scalar, Word};
@@ -131,6 +135,24 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, Problems> {
             refuse(&shown, problem.help(help))
         }
     }
+}
+
+/// Reads as much of a file as [`read_bytes`] ever takes, and a byte more that says that there is more.
+///
+/// # Errors
+/// When the file cannot be opened or read.
+pub fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    read_whole(File::open(path)?)
+}
+
+/// The same of anything that can be read.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read_whole(from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(LARGEST as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn too_large(bytes: usize) -> Problem {
