@@ -27,5 +27,6 @@ pub mod explain;
 pub mod import;
 pub mod simulate;
 pub mod check;
+pub mod ask;
 pub mod tables;
 pub mod cli;

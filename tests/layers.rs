@@ -23,6 +23,8 @@ const FLOORS: &[&[&str]] = &[
     &["scenario"],
     &["explain", "draw", "import"],
     &["explore", "simulate", "check"],
+    // Finds and plays scenarios as `check` does; tables may list what it finds.
+    &["ask"],
     &["tables"],
     &["book"],
     &["cli"],
@@ -32,6 +34,9 @@ const FLOORS: &[&[&str]] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("anyhow", &["cli/"]),
     ("clap", &["cli/"]),
+    ("clap_complete", &["cli/completions.rs"]),
+    ("clap_mangen", &["cli/man.rs"]),
+    ("include_dir", &["main.rs"]),
     ("csv", &["tables/formats/"]),
     ("saphyr_parser", &["scenario/yaml/events.rs"]),
     ("serde_yaml", &["scenario/yaml/", "import/"]),

@@ -19,7 +19,10 @@ pub use brief::{Brief, brief};
 pub use comparison::{Comparison, Decided, Row, compare};
 pub use json::run_json;
 pub use style::Style;
-pub use trace::trace;
+pub use trace::{excerpt, trace};
+
+pub(crate) use paper::{Paper, Sentence};
+pub(crate) use style::Ink;
 
 /// The id of the event by which a room tells that a message was drawn.
 const DRAWN: &str = "message_drawn";

@@ -6,6 +6,7 @@ mod judge;
 mod lower;
 mod play;
 pub mod problems;
+mod schema;
 mod setup;
 pub mod yaml;
 
@@ -14,4 +15,5 @@ pub use editions::{Run, play_all};
 pub use judge::{Failure, cited, judge};
 pub use lower::scenario as read;
 pub use play::{Played, Until, play};
+pub use schema::schema;
 pub use setup::{game, overrides};

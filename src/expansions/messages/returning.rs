@@ -84,18 +84,23 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
 pub(super) fn bring_home<R: Ours>(p: &mut Position<R>, at: RoomTask) {
     let Some(part) = at.part else { return };
     let all = at.item & ALL_OWN != 0;
-    let mut cite: Cite = (&rulings::SCORE_AND_RETURN).into();
+    let mut chosen_is_home = false;
     let mut index = 0;
     while let Some(figure) = p.figures.standing().get(index).copied() {
         let follower = p.rules.figures[figure.kind.index()].follower;
         let there = figure.part == part || all && p.board.root(figure.part) == p.board.root(part);
         if figure.owner == at.player && follower && there {
+            // The others come home by the reading only.
+            let is_chosen = figure.part == part && !chosen_is_home;
+            let cite: Cite = match is_chosen {
+                true => (&rulings::SCORE_AND_RETURN).into(),
+                false => (&readings::ZMG_RETURN_WHICH).into(),
+            };
             crate::turn::take_home(p, index, cite);
             if !all {
                 break;
             }
-            // Those after the first come home by the reading only.
-            cite = (&readings::ZMG_RETURN_WHICH).into();
+            chosen_is_home |= is_chosen;
         } else {
             index += 1;
         }

@@ -11,7 +11,7 @@ use super::document::{Expect, PileText, Scenario, StatedWords, Step, StepValue, 
 use super::problems::{Problem, Problems, Source};
 use super::yaml::Node;
 use super::yaml::read::{
-    Reader, Spanned, entries, int, list, list_or_one, one_of, read, spanned, text, wants,
+    Reader, Spanned, asked, entries, int, list, list_or_one, one_of, read, spanned, text, wants,
 };
 use crate::editions::Edition;
 use crate::expansions::{self, Given};
@@ -22,6 +22,8 @@ use crate::script::{COLOURS, Names};
 use crate::tiles::{Catalogue, TileKind};
 use crate::track::Scorer;
 
+pub(super) use steps::keys as step_keys;
+
 /// The highest total of points that a scenario may state.
 pub const MOST_POINTS: u16 = 9999;
 
@@ -31,6 +33,11 @@ pub const MOST_POINTS: u16 = 9999;
 /// Everything that is wrong with its syntax, its shape and its words.
 pub fn scenario(source: &Source) -> Result<Scenario, Problems> {
     read(source, |r, node| whole(r, node, source))
+}
+
+/// The keys that are asked of each map of a scenario, an inner one before the one around it.
+pub(super) fn keys_asked(source: &Source) -> Vec<Vec<String>> {
+    asked(source, |r, node| whole(r, node, source))
 }
 
 /// What the rest of a scenario is read with.

@@ -74,11 +74,10 @@ impl<'s> Playing<'s> {
     fn verbs_refused_now(&self) -> Vec<&'static Verb> {
         let mut choices = Choices::new();
         let decision = self.game.decision(&mut choices);
+        // What is drawn and which scoring figure moves is answered by steps elsewhere in the block.
+        let out_of_order = |decision: &Decision| ["draw", "scorer"].contains(&decision.about);
         let goes_on = |decision: &Decision| decision.default.is_some() || choices.len() == 1;
-        // Chance, and scoring figures that a step before this one may name, come first.
-        let comes_first = |about| matches!(about, "draw" | "scorer" | "score-first");
-        let waits =
-            decision.as_ref().is_some_and(|decision| comes_first(decision.about) || goes_on(decision));
+        let waits = decision.as_ref().is_some_and(|decision| out_of_order(decision) || goes_on(decision));
         let fits = |verb: &&'static Verb| decision.is_none_or(|decision| verb.about == decision.about);
         if waits { game::verbs().filter(fits).collect() } else { game::verbs().collect() }
     }
