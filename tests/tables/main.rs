@@ -54,6 +54,14 @@ fn figures_as_json() {
 }
 
 #[test]
+fn every_ruling_is_shown_unless_a_box_is_missing() {
+    let lacking = tables::lacking(&everything().scenarios).expect("the scenarios are there");
+    let told: Vec<String> =
+        lacking.iter().map(|lacking| format!("{}: {}", lacking.id, lacking.what)).collect();
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
 fn every_table_is_written_in_every_format() {
     let ask = everything();
     for table in tables::all() {
