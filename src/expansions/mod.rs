@@ -8,5 +8,5 @@ mod list;
 mod saved;
 pub mod waiting;
 
-pub use list::{ALL, Boxed, Given, GivenProblem, Key, Outcome, Slots, Words};
+pub use list::{ALL, Boxed, Given, GivenProblem, Key, Outcome, Shown, Slots, Words};
 pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};
