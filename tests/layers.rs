@@ -31,6 +31,8 @@ const FLOORS: &[&[&str]] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("anyhow", &["cli/"]),
     ("clap", &["cli/"]),
+    ("dejavu", &["draw/png.rs"]),
+    ("resvg", &["draw/png.rs"]),
     ("saphyr_parser", &["scenario/yaml/events.rs"]),
     ("serde_yaml", &["scenario/yaml/", "import/"]),
 ];
