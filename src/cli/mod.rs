@@ -3,6 +3,7 @@
 mod arguments;
 mod check;
 mod compare;
+mod draw;
 mod files;
 mod legal;
 mod output;
@@ -52,6 +53,8 @@ enum Command {
     Legal(legal::Arguments),
     /// Shows editions, or the options of a reading, side by side.
     Compare(compare::Arguments),
+    /// Draws a position.
+    Draw(draw::Arguments),
     /// Plays whole random games.
     Simulate(simulate::Arguments),
 }
@@ -65,6 +68,7 @@ pub fn main() -> ExitCode {
         Command::Check(arguments) => check::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Compare(arguments) => compare::run(&arguments),
+        Command::Draw(arguments) => draw::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
     };
     match done {
