@@ -3,6 +3,7 @@
 //! The floors of the house, each using only those above it in this list; `docs/architecture.md`
 //! says what stands on each and `tests/layers.rs` holds the order.
 
+mod cloning;
 mod identity;
 
 pub mod geometry;
@@ -11,6 +12,7 @@ pub mod board;
 pub mod figures;
 pub mod editions;
 pub mod rulings;
+pub mod sheet;
 pub mod track;
 pub mod events;
 pub mod position;
@@ -26,4 +28,6 @@ pub mod draw;
 pub mod import;
 pub mod simulate;
 pub mod check;
+pub mod ask;
+pub mod tables;
 pub mod cli;

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 /// The floors from the ground up; those in one entry stand side by side.
 const FLOORS: &[&[&str]] = &[
-    &["identity"],
+    &["cloning", "identity"],
     &["geometry"],
     &["tiles"],
     &["board"],
     &["figures", "editions", "rulings"],
+    &["sheet"],
     &["track"],
     &["events"],
     &["position"],
@@ -22,6 +23,8 @@ const FLOORS: &[&[&str]] = &[
     &["scenario"],
     &["explain", "draw", "import"],
     &["explore", "simulate", "check"],
+    // Finds and plays scenarios as `check` does; tables may list what it finds.
+    &["ask"],
     &["tables"],
     &["book"],
     &["cli"],
@@ -31,7 +34,11 @@ const FLOORS: &[&[&str]] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("anyhow", &["cli/"]),
     ("clap", &["cli/"]),
+    ("clap_complete", &["cli/completions.rs"]),
+    ("clap_mangen", &["cli/man.rs"]),
+    ("csv", &["tables/formats/"]),
     ("dejavu", &["draw/png.rs"]),
+    ("include_dir", &["main.rs"]),
     ("resvg", &["draw/png.rs"]),
     ("saphyr_parser", &["scenario/yaml/events.rs"]),
     ("serde_yaml", &["scenario/yaml/", "import/"]),

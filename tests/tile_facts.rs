@@ -153,7 +153,7 @@ fn explicit(tile: &Value) -> String {
 
 /// Is every half side in a city or a field? (Not on parts of tiles larger than one space.)
 fn is_plain(tile: &Value) -> bool {
-    let in_city = of_kind(tile, "city").map(|city| 2 * sides(city).len()).sum::<u32>();
+    let in_city = of_kind(tile, "city").map(|city| 2 * u32::from(sides(city).len())).sum::<u32>();
     in_city + of_kind(tile, "field").map(|field| halves(field).bits().count_ones()).sum::<u32>() == 8
 }
 

@@ -75,9 +75,11 @@ impl Features {
     pub fn lay(&mut self, tile: TileId, kind: &TileKind) -> u16 {
         let first = self.parts.len() as u16;
         self.roots.extend(kind.parts.iter().map(Feature::of_part));
-        self.parts.extend((0..kind.parts.len()).map(|index| {
-            let id = PartId(first + index as u16);
-            PartState { root: id, next: id, tile, index: index as u8, twin: kind.twins.contains(index) }
+        let mut twins = kind.twins.bits();
+        self.parts.extend(kind.parts.iter().zip(first..).map(|(_, place)| {
+            let (root, index, twin) = (PartId(place), (place - first) as u8, twins & 1 == 1);
+            twins >>= 1;
+            PartState { root, next: root, tile, index, twin }
         }));
         first
     }
@@ -183,16 +185,7 @@ impl Features {
     }
 }
 
-impl Clone for Features {
-    fn clone(&self) -> Self {
-        Self { parts: self.parts.clone(), roots: self.roots.clone() }
-    }
-
-    fn clone_from(&mut self, other: &Self) {
-        self.parts.clone_from(&other.parts);
-        self.roots.clone_from(&other.roots);
-    }
-}
+crate::cloning::clone_in_place!(Features { parts, roots });
 
 /// The parts of one feature.
 pub struct Members<'a> {

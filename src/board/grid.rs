@@ -105,13 +105,4 @@ impl Grid {
     }
 }
 
-impl Clone for Grid {
-    fn clone(&self) -> Self {
-        Self { width: self.width, spaces: self.spaces.clone() }
-    }
-
-    fn clone_from(&mut self, other: &Self) {
-        self.width = other.width;
-        self.spaces.clone_from(&other.spaces);
-    }
-}
+crate::cloning::clone_in_place!(Grid { width, spaces });

@@ -400,27 +400,17 @@ impl Board {
     }
 }
 
-impl Clone for Board {
-    fn clone(&self) -> Self {
-        let mut clone = Self::new(Arc::clone(&self.catalogue));
-        clone.clone_from(self);
-        clone
-    }
-
-    /// Becomes like another board, in the memory that this one has.
-    fn clone_from(&mut self, other: &Self) {
-        if !Arc::ptr_eq(&self.catalogue, &other.catalogue) {
-            self.catalogue = Arc::clone(&other.catalogue);
-        }
-        self.grid.clone_from(&other.grid);
-        self.tiles.clone_from(&other.tiles);
-        self.features.clone_from(&other.features);
-        self.open.clone_from(&other.open);
-        self.stated.clone_from(&other.stated);
-        (self.north_west, self.south_east) = (other.north_west, other.south_east);
-        self.cramped = other.cramped;
-    }
-}
+crate::cloning::clone_in_place!(Board {
+    catalogue,
+    grid,
+    tiles,
+    features,
+    open,
+    stated,
+    north_west,
+    south_east,
+    cramped,
+});
 
 /// Two boards are equal when the same tiles lie in the same places and the same is stated in words;
 /// in which order they came does not matter.

@@ -47,17 +47,19 @@ impl Block {
 
 /// The open spaces, each at a place of its own until a tile is laid on it.
 #[derive(Debug, Default)]
-pub(super) struct OpenSpaces(Vec<Block>);
+pub(super) struct OpenSpaces {
+    blocks: Vec<Block>,
+}
 
 impl OpenSpaces {
     /// Is there any on which a tile that shows these edges fits?
     pub fn any_fitting(&self, edges: u8) -> bool {
-        self.0.iter().any(|block| block.fitting(edges) != 0)
+        self.blocks.iter().any(|block| block.fitting(edges) != 0)
     }
 
     /// Calls `each` with every open space on which a tile that shows these edges fits.
     pub fn each_fitting(&self, edges: u8, mut each: impl FnMut(Cell)) {
-        for block in &self.0 {
+        for block in &self.blocks {
             for place in bits(block.fitting(edges)) {
                 each(block.cells[place as usize % BLOCK]);
             }
@@ -66,13 +68,13 @@ impl OpenSpaces {
 
     /// All of them.
     pub fn all(&self) -> impl Iterator<Item = OpenSpace> + '_ {
-        self.0.iter().enumerate().flat_map(move |(index, block)| {
+        self.blocks.iter().enumerate().flat_map(move |(index, block)| {
             bits(block.used).map(move |place| self.get((BLOCK * index) as u16 + place as u16))
         })
     }
 
     pub fn get(&self, place: u16) -> OpenSpace {
-        let (block, place) = (&self.0[usize::from(place) / BLOCK], usize::from(place) % BLOCK);
+        let (block, place) = (&self.blocks[usize::from(place) / BLOCK], usize::from(place) % BLOCK);
         let mut space = OpenSpace { cell: block.cells[place], wanted: 0, demanded: 0 };
         for (side, forbidden) in block.forbidden.iter().enumerate() {
             let may_show = |terrain: &usize| forbidden[*terrain] >> place & 1 == 0;
@@ -88,12 +90,12 @@ impl OpenSpaces {
 
     /// Adds a space, on which nothing is demanded yet, and gives its place.
     pub fn add(&mut self, cell: Cell) -> u16 {
-        let free = self.0.iter().position(|block| block.used != u64::MAX);
+        let free = self.blocks.iter().position(|block| block.used != u64::MAX);
         let index = free.unwrap_or_else(|| {
-            self.0.push(Block::NEW);
-            self.0.len() - 1
+            self.blocks.push(Block::NEW);
+            self.blocks.len() - 1
         });
-        let block = &mut self.0[index];
+        let block = &mut self.blocks[index];
         let place = block.used.trailing_ones() as usize;
         block.used |= 1 << place;
         block.cells[place] = cell;
@@ -101,7 +103,7 @@ impl OpenSpaces {
     }
 
     fn at(&mut self, place: u16) -> (&mut Block, u64) {
-        (&mut self.0[usize::from(place) / BLOCK], 1 << (usize::from(place) % BLOCK))
+        (&mut self.blocks[usize::from(place) / BLOCK], 1 << (usize::from(place) % BLOCK))
     }
 
     /// From now on a tile on this space must show this on that side, and nothing else.
@@ -120,12 +122,4 @@ impl OpenSpaces {
     }
 }
 
-impl Clone for OpenSpaces {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-
-    fn clone_from(&mut self, other: &Self) {
-        self.0.clone_from(&other.0);
-    }
-}
+crate::cloning::clone_in_place!(OpenSpaces { blocks });

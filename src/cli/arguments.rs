@@ -46,6 +46,12 @@ pub enum EditionName {
 }
 
 impl EditionName {
+    /// The editions that these name, in their order, each once; empty where none was named.
+    pub fn chosen(names: &[Self]) -> Vec<Edition> {
+        let named = |edition: &Edition| names.iter().any(|name| name.editions().contains(edition));
+        Edition::ALL.into_iter().filter(named).collect()
+    }
+
     const fn editions(self) -> &'static [Edition] {
         match self {
             Self::First => &[Edition::First],
@@ -70,8 +76,7 @@ pub struct RulesArguments {
 impl RulesArguments {
     /// The editions that were named, in their order, each once; empty where none was.
     pub fn editions(&self) -> Vec<Edition> {
-        let named = |edition: &Edition| self.editions.iter().any(|name| name.editions().contains(edition));
-        Edition::ALL.into_iter().filter(named).collect()
+        EditionName::chosen(&self.editions)
     }
 
     /// The readings that were chosen.

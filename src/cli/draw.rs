@@ -153,7 +153,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
                     picture.push('\n');
                 }
                 match target {
-                    Some(path) => write(&path, anstream::adapter::strip_str(&picture).to_string().as_bytes())?,
+                    Some(path) => {
+                        write(&path, anstream::adapter::strip_str(&picture).to_string().as_bytes())?
+                    }
                     None => output::print(&picture)?,
                 }
             }
@@ -199,7 +201,9 @@ fn format(arguments: &Arguments) -> anyhow::Result<Format> {
         Some("svg") => Ok(Format::Svg),
         Some("png") => Ok(Format::Png),
         Some("txt") => Ok(Format::Terminal),
-        _ => bail!("{}: the ending says no format; end it in .svg or .png, or add `--format`", path.display()),
+        _ => {
+            bail!("{}: the ending says no format; end it in .svg or .png, or add `--format`", path.display())
+        }
     }
 }
 

@@ -3,12 +3,20 @@
 mod arguments;
 mod check;
 mod compare;
+mod completions;
+mod docs;
 mod draw;
+mod explain;
 mod files;
 mod legal;
+mod man;
+mod new;
 mod output;
+mod rulings;
 mod run;
+mod schema;
 mod simulate;
+mod table;
 
 use std::process::ExitCode;
 
@@ -57,10 +65,29 @@ enum Command {
     Draw(draw::Arguments),
     /// Plays whole random games.
     Simulate(simulate::Arguments),
+    /// Lists the rulings and readings of the register.
+    Rulings(rulings::Arguments),
+    /// Tells all of a ruling or reading, or finds those that speak of a word.
+    Explain(explain::Arguments),
+    /// Begins a new scenario.
+    New(new::Arguments),
+    /// Prints the JSON Schema of scenarios, for editors.
+    Schema,
+    /// Prints the completions of a shell.
+    Completions(completions::Arguments),
+    /// Prints the man page.
+    Man(man::Arguments),
+    /// Prints a table for documentation, computed from what the engine knows and plays.
+    Table(table::Arguments),
+    /// Writes everything under `docs` that is generated, or verifies it.
+    Docs(docs::Arguments),
 }
 
+/// The scenarios that are built into the program: the name of the file and the text of each.
+pub type BuiltIn = fn() -> Vec<(String, &'static str)>;
+
 /// Runs the command line of this process.
-pub fn main() -> ExitCode {
+pub fn main(built_in: BuiltIn) -> ExitCode {
     let arguments = Arguments::parse();
     arguments.color.apply();
     let done: Result<u8> = match arguments.command {
@@ -70,6 +97,14 @@ pub fn main() -> ExitCode {
         Command::Compare(arguments) => compare::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Rulings(arguments) => rulings::run(&arguments),
+        Command::Explain(arguments) => explain::run(&arguments, built_in),
+        Command::New(arguments) => new::run(&arguments, built_in),
+        Command::Schema => schema::run(),
+        Command::Completions(arguments) => completions::run(&arguments),
+        Command::Man(arguments) => man::run(&arguments),
+        Command::Table(arguments) => table::run(&arguments),
+        Command::Docs(arguments) => docs::run(&arguments),
     };
     match done {
         Ok(code) => ExitCode::from(code),

@@ -76,6 +76,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
                     }
                 }
                 Err(problems) => {
+                    if let Some(game) = run.stuck.as_ref().filter(|_| arguments.format == Format::Text) {
+                        let so_far = explain::trace(game, &scenario.names, &Style::coloured());
+                        output::complain(&format!("As far as the script leads:\n\n{so_far}"));
+                    }
                     output::complain(&problems.render(true));
                     code = code.max(EXIT_UNUSABLE);
                 }
@@ -116,7 +120,8 @@ fn text(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)], pictures: Opti
     }
     for (run, failures) in played {
         text.push('\n');
-        let before = pictures.and_then(|readings| scenario::game(scenario, run.game.edition(), readings).ok());
+        let before =
+            pictures.and_then(|readings| scenario::game(scenario, run.game.edition(), readings).ok());
         if let Some(before) = &before {
             text += &picture(&Scene::new(before, &scenario.names, "Before"));
             text.push('\n');

@@ -74,7 +74,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
         Format::Text => text(&report, arguments.check_invariants),
         Format::Json => serde_json::to_string(&report)? + "\n",
     })?;
-    Ok(if report.invariant_violations.is_empty() { EXIT_OK } else { EXIT_FAILED })
+    Ok(if report.violations.is_empty() { EXIT_OK } else { EXIT_FAILED })
 }
 
 fn text(report: &Report, checked: bool) -> String {
@@ -89,9 +89,9 @@ fn text(report: &Report, checked: bool) -> String {
         text += &format!("  {times:6.2} × {event}, a game\n");
     }
     if checked {
-        text += &format!("{} violations of invariants\n", report.invariant_violations.len());
+        text += &format!("{} violations of invariants\n", report.invariant_violations);
     }
-    for violation in report.invariant_violations.iter().take(20) {
+    for violation in report.violations.iter().take(20) {
         let crate::simulate::Violation { game, seed, step, what } = violation;
         text += &format!("  seed {seed}, game {game}, step {step}: {what}\n");
     }

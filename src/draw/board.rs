@@ -108,7 +108,9 @@ impl Table<'_, '_> {
         markup.path("f", &data);
         markup.newline();
         let board = &self.scene.position().board;
-        let Some(part) = self.scene.highlighted().filter(|&part| board.is(part, PartKind::Field)) else { return };
+        let Some(part) = self.scene.highlighted().filter(|&part| board.is(part, PartKind::Field)) else {
+            return;
+        };
         markup.group("tf");
         for (tile, index) in self.members(part) {
             let data = field_region(&self.plans[&tile.kind], index, tile.rotation);
@@ -173,7 +175,9 @@ impl Table<'_, '_> {
             let Some(fill) = fill else { continue };
             for (tile, index) in self.members(root) {
                 let at = self.corner(tile.cell);
-                let Some(region) = part_region(&self.plans[&tile.kind], index, tile.rotation) else { continue };
+                let Some(region) = part_region(&self.plans[&tile.kind], index, tile.rotation) else {
+                    continue;
+                };
                 markup.moved(at, 1.0);
                 match region {
                     Region::Area(data) => {

@@ -3,8 +3,8 @@
 
 use super::board::row_of_figures;
 use super::figure::Pose;
-use super::markup::{Anchor, Markup, fitted, wrapped};
 use super::marks::start;
+use super::markup::{Anchor, Markup, fitted, wrapped};
 use super::scene::{Scene, Stack};
 use super::shape::Point;
 use super::{Block, Ink};
@@ -117,7 +117,8 @@ fn emblem(markup: &mut Markup, kind: PartKind, coat: bool) {
         PartKind::Garden => super::tile::garden(markup, Point::new(50.0, 50.0)),
         PartKind::Field => {
             let mut tufts = String::new();
-            for (x, y) in [(20.0, 24.0), (60.0, 18.0), (38.0, 50.0), (78.0, 56.0), (22.0, 78.0), (60.0, 84.0)] {
+            for (x, y) in [(20.0, 24.0), (60.0, 18.0), (38.0, 50.0), (78.0, 56.0), (22.0, 78.0), (60.0, 84.0)]
+            {
                 tufts += &format!("{}l4 8l3-10", start(Point::new(x, y)));
             }
             markup.path("u", &tufts);
@@ -179,8 +180,7 @@ pub(super) fn caption(scene: &Scene<'_>, most: f64) -> Option<Block> {
     let part = scene.highlighted()?;
     let size = 16.0;
     let told = scene.told(part);
-    let lines: Vec<String> =
-        told.iter().flat_map(|line| wrapped(line, (most - 40.0) / size, 2)).collect();
+    let lines: Vec<String> = told.iter().flat_map(|line| wrapped(line, (most - 40.0) / size, 2)).collect();
     let height = 22.0 * lines.len() as f64 + 16.0;
     let longest = lines.iter().map(|line| super::markup::width(line)).fold(0.0, f64::max);
     let width = (longest * size * 1.08 + 46.0).min(most);

@@ -1,7 +1,7 @@
 //! Figures: told apart by their colour, and without it by the letters of their owner and by their shape.
 
-use super::markup::{Anchor, Markup};
 use super::marks::letters;
+use super::markup::{Anchor, Markup};
 use super::shape::Point;
 use super::theme::Paint;
 use crate::figures::FigureRecord;
@@ -59,7 +59,8 @@ pub(super) fn figure(markup: &mut Markup, figure: &Figure<'_>, at: Point, scale:
         (true, Pose::Lying) => LYING,
     };
     body(markup, shape, paint);
-    let place = if pose == Pose::Lying && record.follower { Point::new(5.0, 0.0) } else { Point::new(0.0, 6.0) };
+    let place =
+        if pose == Pose::Lying && record.follower { Point::new(5.0, 0.0) } else { Point::new(0.0, 6.0) };
     label(markup, paint, place, owner, 14.0);
     if record.strength != 1 || !record.follower {
         // Whatever is no common meeple says what it is.
@@ -71,7 +72,14 @@ pub(super) fn figure(markup: &mut Markup, figure: &Figure<'_>, at: Point, scale:
 }
 
 /// Draws a scoring figure around a place.
-pub(super) fn scorer(markup: &mut Markup, scorer: Scorer, paint: Paint, letters: &str, at: Point, scale: f64) {
+pub(super) fn scorer(
+    markup: &mut Markup,
+    scorer: Scorer,
+    paint: Paint,
+    letters: &str,
+    at: Point,
+    scale: f64,
+) {
     markup.moved(at, scale);
     match scorer {
         Scorer::Meeple => {
@@ -80,7 +88,13 @@ pub(super) fn scorer(markup: &mut Markup, scorer: Scorer, paint: Paint, letters:
         }
         Scorer::Messenger => {
             body(markup, LETTER, paint);
-            markup.tag("path").set("d", FLAP).set("fill", "none").set("stroke", paint.letter).set("stroke-width", "1.4").empty();
+            markup
+                .tag("path")
+                .set("d", FLAP)
+                .set("fill", "none")
+                .set("stroke", paint.letter)
+                .set("stroke-width", "1.4")
+                .empty();
             label(markup, paint, Point::new(0.0, 5.2), letters, 14.0);
         }
     }
@@ -115,16 +129,19 @@ pub(super) fn owners(names: &[String]) -> Vec<String> {
     let first = |player: usize| spelt[player].first().map(|letter| letter.to_uppercase().collect::<String>());
     let label = |player: usize| {
         let Some(initial) = first(player) else { return format!("{}", player + 1) };
-        let alike: Vec<usize> = (0..spelt.len()).filter(|&other| first(other).as_ref() == Some(&initial)).collect();
+        let alike: Vec<usize> =
+            (0..spelt.len()).filter(|&other| first(other).as_ref() == Some(&initial)).collect();
         if alike.len() == 1 {
             return initial;
         }
         // The first place at which all that begin alike differ.
-        let at = |player: usize, place: usize| spelt[player].get(place).map(|letter| letter.to_ascii_lowercase());
+        let at =
+            |player: usize, place: usize| spelt[player].get(place).map(|letter| letter.to_ascii_lowercase());
         let differs = |&place: &usize| {
-            alike.iter().enumerate().all(|(number, &one)| {
-                alike[..number].iter().all(|&other| at(one, place) != at(other, place))
-            })
+            alike
+                .iter()
+                .enumerate()
+                .all(|(number, &one)| alike[..number].iter().all(|&other| at(one, place) != at(other, place)))
         };
         let longest = alike.iter().map(|&player| spelt[player].len()).max().unwrap_or(0).min(40);
         let second = (1..longest).find(differs).and_then(|place| at(player, place));

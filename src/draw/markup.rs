@@ -72,7 +72,12 @@ impl Markup {
 
     /// A circle of a class.
     pub fn circle(&mut self, class: &str, at: Point, radius: f64) {
-        self.tag("circle").set("class", class).number("cx", at.x).number("cy", at.y).number("r", radius).empty();
+        self.tag("circle")
+            .set("class", class)
+            .number("cx", at.x)
+            .number("cy", at.y)
+            .number("r", radius)
+            .empty();
     }
 
     /// A rectangle of a class, with rounded corners where the radius is not 0.

@@ -38,9 +38,10 @@ pub fn svg(scene: &Scene<'_>, theme: Theme, prefix: &str) -> String {
     }
     let mut body = Markup::new();
     let mut y = MARGIN;
-    for (lines, class, size) in
-        [(wrapped(scene.title, inner / 23.5, 3), "n bo", 21.0), (wrapped(scene.note, inner / 16.0, 2), "q", 15.5)]
-    {
+    for (lines, class, size) in [
+        (wrapped(scene.title, inner / 23.5, 3), "n bo", 21.0),
+        (wrapped(scene.note, inner / 16.0, 2), "q", 15.5),
+    ] {
         for line in lines {
             body.label(class, Point::new(MARGIN, y + size / 2.0), size, Anchor::Start, &line);
             y += size + 7.0;
@@ -78,12 +79,17 @@ pub fn tile_svg(kind: &TileKind, rotation: Rotation, theme: Theme) -> String {
 }
 
 /// Draws tiles with their names in rows: a sheet to look at.
-pub fn sheet_svg<'k>(kinds: impl Iterator<Item = (&'k TileKind, Rotation)>, columns: usize, theme: Theme) -> String {
+pub fn sheet_svg<'k>(
+    kinds: impl Iterator<Item = (&'k TileKind, Rotation)>,
+    columns: usize,
+    theme: Theme,
+) -> String {
     let step = TILE + 16.0;
     let mut body = Markup::new();
     let mut count = 0;
     for (kind, rotation) in kinds {
-        let at = Point::new((count % columns) as f64 * step + 8.0, (count / columns) as f64 * (step + 16.0) + 8.0);
+        let at =
+            Point::new((count % columns) as f64 * step + 8.0, (count / columns) as f64 * (step + 16.0) + 8.0);
         let name = kind.letter.as_ref().unwrap_or(&kind.id);
         body.moved(at, 1.0);
         body.path("f", "M0 0h100v100h-100z");
@@ -108,7 +114,8 @@ fn document(theme: Theme, (width, height): (f64, f64), title: &str, told: &str, 
     let (width, height) = (number(width), number(height));
     let mut markup = Markup::new();
     let tag = markup.tag("svg").set("xmlns", "http://www.w3.org/2000/svg").set("class", theme.id());
-    let tag = tag.set("viewBox", &format!("0 0 {width} {height}")).set("width", &width).set("height", &height);
+    let tag =
+        tag.set("viewBox", &format!("0 0 {width} {height}")).set("width", &width).set("height", &height);
     tag.set("role", "img").open();
     markup.title(title);
     markup.tag("desc").text(told);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::board::{PartId, Spot};
 use crate::editions::Edition;
 use crate::events::{Entry, Event, Majority, When};
-use crate::expansions::{Shown, Slots};
+use crate::expansions::{Look, Slots};
 use crate::figures::{Player, Standing};
 use crate::game::Game;
 use crate::geometry::Cell;
@@ -109,11 +109,9 @@ impl<'a> Scene<'a> {
             let own = |way: &&mut Way| way.player == credit.player && way.scorer == credit.scorer;
             match ways.iter_mut().find(own) {
                 Some(way) => way.moves.push(credit.moved),
-                None => ways.push(Way {
-                    player: credit.player,
-                    scorer: credit.scorer,
-                    moves: vec![credit.moved],
-                }),
+                None => {
+                    ways.push(Way { player: credit.player, scorer: credit.scorer, moves: vec![credit.moved] })
+                }
             }
         }
         ways
@@ -225,12 +223,12 @@ impl<'a> Scene<'a> {
     pub(super) fn stacks(&self) -> Vec<Stack> {
         let outcomes = self.game.boxes().iter().flat_map(|boxed| boxed.outcomes);
         outcomes
-            .filter_map(|outcome| match outcome.shown {
-                Shown::Stack(of) => {
+            .filter_map(|outcome| match outcome.look {
+                Look::Stack(of) => {
                     let words = (outcome.read)(self.position());
                     Some(Stack { title: of.many[self.edition().index()], words })
                 }
-                Shown::No => None,
+                Look::Nothing => None,
             })
             .collect()
     }

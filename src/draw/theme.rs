@@ -160,10 +160,10 @@ impl Theme {
             return (0..names.len()).map(|player| ON_PAPER[player % ON_PAPER.len()]).collect();
         }
         let called = |name: &String| COLOURS.iter().find(|(colour, _)| name.eq_ignore_ascii_case(colour));
-        let mut left = COLOURS.iter().filter(|(colour, _)| {
-            names.iter().all(|name| !name.eq_ignore_ascii_case(colour))
-        });
-        let own = |name: &String| called(name).or_else(|| left.next()).map_or(ON_PAPER[2], |(_, paint)| *paint);
+        let mut left =
+            COLOURS.iter().filter(|(colour, _)| names.iter().all(|name| !name.eq_ignore_ascii_case(colour)));
+        let own =
+            |name: &String| called(name).or_else(|| left.next()).map_or(ON_PAPER[2], |(_, paint)| *paint);
         names.iter().map(own).collect()
     }
 }

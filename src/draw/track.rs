@@ -2,8 +2,8 @@
 //! how much.
 
 use super::figure;
-use super::markup::{Anchor, Markup, fitted};
 use super::marks::start;
+use super::markup::{Anchor, Markup, fitted};
 use super::scene::{Scene, Way};
 use super::shape::{Path, Point};
 use super::{Block, Ink};
@@ -67,7 +67,8 @@ pub(super) fn track(scene: &Scene<'_>, ink: &Ink<'_>) -> Block {
     }
     let mut crowded_above = false;
     for number in 0..SPACES {
-        let here: Vec<Stands> = stands.iter().copied().filter(|stands| space(stands.total) == number).collect();
+        let here: Vec<Stands> =
+            stands.iter().copied().filter(|stands| space(stands.total) == number).collect();
         if here.len() > 4 {
             crowded_above |= corner(number).y < HEIGHT / 2.0;
             crowd(&mut markup, ink, number, &here);
@@ -169,10 +170,7 @@ fn draw_way(markup: &mut Markup, ink: &Ink<'_>, way: &Way, number: usize, stands
         let arrived = rail(to, lane);
         let bend = match CORNERS.contains(&to) {
             true => arrived,
-            false => Point::new(
-                arrived.x + (tip.x - edge.x),
-                arrived.y + (tip.y - edge.y),
-            ),
+            false => Point::new(arrived.x + (tip.x - edge.x), arrived.y + (tip.y - edge.y)),
         };
         let neck = tip.plus(across.x * 8.0, across.y * 8.0);
         let data = path.line(bend).line(neck).data();
@@ -273,10 +271,9 @@ mod tests {
             let (here, next) = (corner(number), corner(space(number + 1)));
             assert_eq!(here.distance_squared(next), SPACE * SPACE, "{number}");
         }
-        assert_eq!((corner(17), corner(25), corner(42)), (
-            Point::new(680.0, 0.0),
-            Point::new(680.0, 320.0),
-            Point::new(0.0, 320.0),
-        ));
+        assert_eq!(
+            (corner(17), corner(25), corner(42)),
+            (Point::new(680.0, 0.0), Point::new(680.0, 320.0), Point::new(0.0, 320.0),)
+        );
     }
 }

@@ -32,6 +32,39 @@ impl Term {
     }
 }
 
+/// A text in the words of an edition: `{term:ID}` and `{terms:ID}` stand for one and for several of a word of
+/// the base game. What is no such place stays as it is written.
+pub fn spoken(text: &str, edition: Edition) -> String {
+    let mut said = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('{') {
+        said.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let word = rest[1..].split_once('}').and_then(|(place, after)| Some((word(place, edition)?, after)));
+        match word {
+            Some((word, after)) => {
+                said.push_str(word);
+                rest = after;
+            }
+            None => {
+                said.push('{');
+                rest = &rest[1..];
+            }
+        }
+    }
+    said + rest
+}
+
+fn word(place: &str, edition: Edition) -> Option<&'static str> {
+    let (form, id) = place.split_once(':')?;
+    let term = ALL.iter().find(|term| term.id == id)?;
+    match form {
+        "term" => Some(term.one[edition.index()]),
+        "terms" => Some(term.many[edition.index()]),
+        _ => None,
+    }
+}
+
 /// A pair of words: the first edition's, and that of both second editions.
 const fn words(id: &'static str, first: [&'static str; 2], second: [&'static str; 2]) -> Term {
     Term { id, one: [first[0], second[0], second[0]], many: [first[1], second[1], second[1]] }
@@ -109,3 +142,15 @@ pub static ALL: &[&Term] = &[
     &SUPPLY,
     &POINT,
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_spoken_in_the_words_of_an_edition() {
+        let text = "a {term:monastery}, two {terms:monastery}, {player} {term:none} {";
+        assert_eq!(spoken(text, Edition::First), "a cloister, two cloisters, {player} {term:none} {");
+        assert_eq!(spoken(text, Edition::Zmg), "a monastery, two monasteries, {player} {term:none} {");
+    }
+}

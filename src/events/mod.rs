@@ -53,6 +53,20 @@ impl Round {
             Self::Final => "final",
         }
     }
+
+    /// When it takes place, for readers.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::OneA => "The beginning of the turn",
+            Self::OneB => "After drawing a tile, before placing it",
+            Self::OneC => "After placing the tile",
+            Self::Two => "The end of placing figures",
+            Self::Three => "Scoring features",
+            Self::Four => "The end of the turn",
+            Self::Message => "Whenever a message is resolved",
+            Self::Final => "After the last turn",
+        }
+    }
 }
 
 /// Which part of a turn something belongs to.
@@ -172,6 +186,16 @@ pub struct RoomEventKind {
     pub text: &'static str,
     /// Does the sentence belong to the answer that `run` opens with?
     pub decisive: Decisive,
+    /// The same in a few words, for tables; empty where tables pass over it.
+    pub brief: &'static str,
+}
+
+impl RoomEventKind {
+    /// With a few words for tables.
+    #[must_use]
+    pub const fn in_brief(self, brief: &'static str) -> Self {
+        Self { brief, ..self }
+    }
 }
 
 /// Does a sentence belong to the answer that `run` opens with?
@@ -304,13 +328,15 @@ pub struct Entry {
 }
 
 /// The events of a game, in order. A short account is kept in any case.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Log {
     entries: Vec<Entry>,
     kept: bool,
     /// What is counted whether events are kept or not.
     pub summary: Summary,
 }
+
+crate::cloning::clone_in_place!(Log { entries, kept, summary });
 
 impl Log {
     /// A log that keeps events, or one that lets them go.
@@ -328,6 +354,11 @@ impl Log {
         if self.kept {
             self.entries.push(entry);
         }
+    }
+
+    /// Lets go of what was kept.
+    pub fn forget(&mut self) {
+        self.entries.clear();
     }
 
     /// What was kept.

@@ -1,13 +1,13 @@
 use crate::board::PartId;
 use crate::editions::{Edition, Term};
 use crate::events::{Entry, RoomEventKind, Round, When};
-use crate::figures::{Player, Standing};
+use crate::figures::{FigureRecord, Player, Standing};
 use crate::hooks::{Choices, Rate, Room, Rooms};
-use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot, Verb};
+use crate::position::{Choice, Credit, Decision, Happening, Position, Refusal, RoomId, RoomTask, Slot, Verb};
 use crate::rulings::{Overrides, Reading, Ruling};
 use crate::track::Scorer;
 
-use super::{Saved, messages};
+use super::{BoxTables, Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -18,8 +18,10 @@ pub struct Boxed {
     pub title: &'static str,
     /// The editions that it was published in.
     pub published: &'static [Edition],
-    /// The slots of the turn at which it does anything.
-    pub slots: &'static [Slot],
+    /// What it does in a turn: at which slots, and besides.
+    pub happenings: &'static [Happening],
+    /// The kinds of figures that it brings.
+    pub figures: &'static [&'static FigureRecord],
     /// How many scoring figures each player has with it.
     pub scoring_figures: u8,
     /// Its rulings.
@@ -36,6 +38,8 @@ pub struct Boxed {
     pub words: Words,
     /// What saved games call its things.
     pub saved: Saved,
+    /// What it tells in tables.
+    pub tables: BoxTables,
 }
 
 /// Something that a scenario states for a box, in words.
@@ -71,6 +75,8 @@ pub struct Key {
     pub states: &'static str,
     /// How it is written.
     pub example: &'static str,
+    /// The decision of chance that it takes away, if it does.
+    pub gives: &'static str,
 }
 
 /// Something of a box that a scenario may expect, as a list of words.
@@ -81,16 +87,16 @@ pub struct Outcome {
     /// What it gives.
     pub gives: &'static str,
     /// How a picture shows it.
-    pub shown: Shown,
+    pub look: Look,
     /// Reads it off a position.
     pub read: fn(&Position<Slots>) -> Vec<String>,
 }
 
 /// How a picture shows a list of words.
 #[derive(Clone, Copy, Debug)]
-pub enum Shown {
+pub enum Look {
     /// Not at all.
-    No,
+    Nothing,
     /// As a stack of these, the first word on top; `?` is one that nobody knows.
     Stack(&'static Term),
 }
@@ -107,10 +113,12 @@ pub struct Words {
 macro_rules! rooms {
     ($($(#[$doc:meta])* $field:ident: $State:ty { in_play: $in_play:expr, boxed: $boxed:expr }),+ $(,)?) => {
         /// The states of all rooms, whether in play or not.
-        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[derive(PartialEq, Eq, Debug)]
         pub struct Slots {
             $($(#[$doc])* pub $field: $State),+
         }
+
+        crate::cloning::clone_in_place!(Slots { $($field),+ });
 
         $(
             impl AsRef<$State> for Slots {
@@ -178,21 +186,21 @@ macro_rules! rooms {
                 $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::before_final(p); })+
             }
             fn run(p: &mut Position<Self>, task: RoomTask) {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::run(p, task); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::run(p, task); })+
             }
             fn decides(p: &Position<Self>, task: RoomTask) -> bool {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::decides(p, task); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::decides(p, task); })+
                 false
             }
             fn decision(p: &Position<Self>, task: RoomTask, choices: &mut Choices) -> Option<Decision> {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::decision(p, task, choices); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::decision(p, task, choices); })+
                 None
             }
             fn choose(p: &mut Position<Self>, task: RoomTask, choice: Choice) {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::choose(p, task, choice); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::choose(p, task, choice); })+
             }
             fn refusal(p: &Position<Self>, task: RoomTask, choice: Choice) -> Option<Refusal> {
-                $(if task.room == $boxed.id { return <$State as Room<Self>>::refusal(p, task, choice); })+
+                $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::refusal(p, task, choice); })+
                 None
             }
             fn audit(p: &Position<Self>, before: &Self, since: &[Entry]) -> Option<String> {

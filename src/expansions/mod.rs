@@ -6,7 +6,9 @@
 pub mod messages;
 mod list;
 mod saved;
+mod tables;
 pub mod waiting;
 
-pub use list::{ALL, Boxed, Given, GivenProblem, Key, Outcome, Shown, Slots, Words};
+pub use list::{ALL, Boxed, Given, GivenProblem, Key, Look, Outcome, Slots, Words};
 pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};
+pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

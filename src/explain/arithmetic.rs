@@ -10,7 +10,7 @@ pub(super) fn points(points: i32, edition: Edition) -> String {
 }
 
 /// What a tally adds up: `4 tiles × 2 + 1 coat of arms × 2`.
-pub(super) fn sum(tally: &Tally, edition: Edition) -> String {
+pub fn sum(tally: &Tally, edition: Edition) -> String {
     let line = |line: &crate::events::Line| {
         let what = line.what.count(edition, i32::from(line.count));
         format!("{} {what} × {}", line.count, line.each)

@@ -4,6 +4,7 @@
 
 mod answer;
 mod arithmetic;
+mod brief;
 mod comparison;
 mod json;
 mod paper;
@@ -13,10 +14,15 @@ mod trace;
 mod voice;
 
 pub use answer::answer;
+pub use arithmetic::sum;
+pub use brief::{Brief, brief};
 pub use comparison::{Comparison, Decided, Row, compare};
 pub use json::run_json;
 pub use style::Style;
-pub use trace::trace;
+pub use trace::{excerpt, trace};
+
+pub(crate) use paper::{Paper, Sentence};
+pub(crate) use style::Ink;
 
 /// The id of the event by which a room tells that a message was drawn.
 const DRAWN: &str = "message_drawn";

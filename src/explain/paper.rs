@@ -4,14 +4,18 @@ use std::fmt::Write;
 
 use super::style::{Ink, Style};
 
-/// Columns that no line exceeds, unless one word alone does.
+/// How wide a text is where nothing else is said.
 const WIDTH: usize = 110;
 /// Columns by which the rest of a wrapped line is indented further.
 const HANGING: usize = 4;
 
 /// A line in the making: words, each with what it is.
 #[derive(Clone, Default)]
-pub(super) struct Sentence(Vec<(Ink, String)>);
+pub(crate) struct Sentence {
+    words: Vec<(Ink, String)>,
+    /// The rulings and readings that it names.
+    cites: Vec<&'static str>,
+}
 
 impl Sentence {
     pub fn new(text: &str) -> Self {
@@ -23,37 +27,88 @@ impl Sentence {
     }
 
     pub fn ink(mut self, ink: Ink, text: &str) -> Self {
-        self.0.extend(text.split_whitespace().map(|word| (ink, word.to_owned())));
+        self.words.extend(text.split_whitespace().map(|word| (ink, word.to_owned())));
         self
     }
 
-    /// A ruling or reading, which is not torn apart.
-    pub fn tag(mut self, tag: String) -> Self {
-        self.0.push((Ink::Ruling, format!("[{tag}]")));
+    /// Text that is not torn apart, blanks and all.
+    pub fn whole(mut self, ink: Ink, text: String) -> Self {
+        self.words.push((ink, text));
         self
+    }
+
+    /// A ruling or reading by its id, as it is told.
+    pub fn tag(mut self, id: &'static str, told: &str) -> Self {
+        self.cites.push(id);
+        self.whole(Ink::Ruling, format!("[{told}]"))
     }
 }
 
 /// What is written so far.
-pub(super) struct Paper<'s> {
+pub(crate) struct Paper<'s> {
     style: &'s Style,
     text: String,
+    /// Columns that no line exceeds, unless one word alone does.
+    width: usize,
+    /// Columns left free before every line.
+    margin: usize,
+    excerpt: Option<Excerpt>,
+}
+
+/// Of everything that is written, only the lines that name this, below those that they are indented in.
+struct Excerpt {
+    id: &'static str,
+    /// The lines that the next one may be indented in, and that were not written yet.
+    above: Vec<(usize, Sentence)>,
 }
 
 impl<'s> Paper<'s> {
     pub fn new(style: &'s Style) -> Self {
-        Self { style, text: String::new() }
+        Self { style, text: String::new(), width: WIDTH, margin: 0, excerpt: None }
+    }
+
+    /// A paper as wide as its lines.
+    pub fn unwrapped(style: &'s Style) -> Self {
+        Self { width: usize::MAX, ..Self::new(style) }
+    }
+
+    /// A paper that keeps only what names a ruling or reading.
+    pub fn excerpt(style: &'s Style, id: &'static str, margin: usize) -> Self {
+        Self { margin, excerpt: Some(Excerpt { id, above: Vec::new() }), ..Self::new(style) }
+    }
+
+    pub fn is_excerpt(&self) -> bool {
+        self.excerpt.is_some()
     }
 
     /// Writes a sentence, on further lines where it is too long.
     pub fn line(&mut self, indent: usize, sentence: Sentence) {
+        let mut above = Vec::new();
+        if let Some(excerpt) = &mut self.excerpt {
+            excerpt.above.retain(|(outer, _)| *outer < indent);
+            if !sentence.cites.contains(&excerpt.id) {
+                excerpt.above.push((indent, sentence));
+                return;
+            }
+            above = std::mem::take(&mut excerpt.above);
+        }
+        above.push((indent, sentence));
+        above.into_iter().for_each(|(indent, sentence)| self.put(self.margin + indent, HANGING, sentence));
+    }
+
+    /// Writes running text: further lines begin where the first one does.
+    pub fn prose(&mut self, indent: usize, sentence: Sentence) {
+        self.put(indent, 0, sentence);
+    }
+
+    fn put(&mut self, indent: usize, hanging: usize, sentence: Sentence) {
         let mut line: Vec<(Ink, String)> = Vec::new();
         let (mut column, mut at) = (indent, indent);
-        for (ink, word) in sentence.0 {
+        for (ink, word) in sentence.words {
             let width = word.chars().count();
-            if !line.is_empty() && column + 1 + width > WIDTH {
+            if !line.is_empty() && column + 1 + width > self.width {
                 self.write(at, &std::mem::take(&mut line));
-                at = indent + HANGING;
+                at = indent + hanging;
                 column = at;
             }
             column += width + usize::from(!line.is_empty());
@@ -64,9 +119,16 @@ impl<'s> Paper<'s> {
 
     /// An empty line, except at the beginning.
     pub fn gap(&mut self) {
-        if !self.text.is_empty() {
-            self.text.push('\n');
+        match &mut self.excerpt {
+            Some(excerpt) => excerpt.above.clear(),
+            None if self.text.is_empty() => {}
+            None => self.text.push('\n'),
         }
+    }
+
+    /// Writes lines that are written already.
+    pub fn lines(&mut self, lines: &str) {
+        self.text.push_str(lines);
     }
 
     pub fn into_text(self) -> String {
@@ -98,7 +160,7 @@ mod tests {
     #[test]
     fn long_lines_hang() {
         let text =
-            written(&Style::plain(), Sentence::new(&"word ".repeat(30)).tag("a/ruling, 10/2014".into()));
+            written(&Style::plain(), Sentence::new(&"word ".repeat(30)).tag("a/ruling", "a/ruling, 10/2014"));
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 2);
         assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
@@ -107,11 +169,25 @@ mod tests {
 
     #[test]
     fn colours_are_closed_again() {
-        let sentence = Sentence::new("4 tiles").ink(Ink::Points, "= 4 points").tag("base/road".into());
+        let sentence = Sentence::new("4 tiles").ink(Ink::Points, "= 4 points").tag("base/road", "base/road");
         assert_eq!(written(&Style::plain(), sentence.clone()), "  4 tiles = 4 points [base/road]\n");
         assert_eq!(
             written(&Style::coloured(), sentence),
             "  4 tiles \u{1b}[32m= 4 points\u{1b}[0m \u{1b}[2m[base/road]\u{1b}[0m\n"
         );
+    }
+
+    #[test]
+    fn an_excerpt_keeps_what_names_it_and_what_that_is_indented_in() {
+        let style = Style::plain();
+        let mut paper = Paper::excerpt(&style, "base/road", 1);
+        for (indent, text) in [(0, "Turn 1"), (2, "Round 1A"), (4, "nothing"), (2, "Round 3")] {
+            paper.line(indent, Sentence::new(text));
+        }
+        paper.line(4, Sentence::new("4 points").tag("base/road", "base/road"));
+        paper.line(4, Sentence::new("goes home").tag("base/figures-come-home", "base/figures-come-home"));
+        paper.line(4, Sentence::new("3 points").tag("base/road", "base/road"));
+        let text = paper.into_text();
+        assert_eq!(text, " Turn 1\n   Round 3\n     4 points [base/road]\n     3 points [base/road]\n");
     }
 }

@@ -11,7 +11,7 @@ pub struct Style {
 
 /// What a stretch of text is, which decides how it looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ink {
+pub(crate) enum Ink {
     Plain,
     /// Opens a turn, a round or a message.
     Heading,
@@ -39,7 +39,7 @@ impl Style {
         }
     }
 
-    pub(super) const fn ink(&self, ink: Ink) -> Ansi {
+    pub(crate) const fn ink(&self, ink: Ink) -> Ansi {
         match ink {
             Ink::Plain => Ansi::new(),
             Ink::Heading => self.heading,

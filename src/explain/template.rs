@@ -93,9 +93,9 @@ mod tests {
     #[test]
     fn every_place_is_known() {
         for kind in expansions::ALL.iter().flat_map(|boxed| boxed.words.events) {
-            for piece in pieces(kind.text) {
+            for piece in pieces(kind.text).chain(pieces(kind.brief)) {
                 if let Piece::Text(text) = piece {
-                    assert!(!text.contains(['{', '}']), "{}: {}", kind.id, kind.text);
+                    assert!(!text.contains(['{', '}']), "{}: {text}", kind.id);
                 }
             }
         }

@@ -16,13 +16,21 @@ use crate::position::{Fault, Stage};
 use crate::rulings::Cite;
 use crate::script::Names;
 use crate::track::Scorer;
-use level::{Block, Level};
+use level::{Block, Level, STEP};
 
 /// What happened, step by step, with every reason. The first line names the edition, the last the scores.
 pub fn trace(game: &Game, names: &Names, style: &Style) -> String {
     let mut trace = Trace::new(Voice::new(game, names), style);
     trace.heading(0, game.edition().title());
     trace.whole()
+}
+
+/// The lines of the trace that name a ruling or reading, below those that they are indented in, with so many
+/// columns left free before them. Where there is one turn only, it has no heading.
+pub fn excerpt(game: &Game, names: &Names, style: &Style, id: &'static str, margin: usize) -> String {
+    let margin = if game.position().turn <= 1 { margin.saturating_sub(STEP) } else { margin };
+    let paper = Paper::excerpt(style, id, margin);
+    Trace { paper, ..Trace::new(Voice::new(game, names), style) }.whole()
 }
 
 /// The trace without its first line, in the words of another edition, so that only what happened differs.
@@ -45,7 +53,9 @@ impl<'a> Trace<'a> {
     }
 
     fn whole(mut self) -> String {
-        self.readings();
+        if !self.paper.is_excerpt() {
+            self.readings();
+        }
         let mut entries = self.voice.game.events();
         while let Some((entry, after)) = entries.split_first() {
             let told_with_it = self.tell(entry, after);
@@ -108,7 +118,7 @@ impl Trace<'_> {
 
     fn cited(&self, sentence: Sentence, cite: impl Into<Option<Cite>>) -> Sentence {
         match cite.into() {
-            Some(cite) => sentence.tag(self.voice.cite(cite)),
+            Some(cite) => sentence.tag(cite.id(), &self.voice.cite(cite)),
             None => sentence,
         }
     }
@@ -124,7 +134,7 @@ impl Trace<'_> {
             let chosen =
                 if reading.concerns(edition) { "Reading chosen:" } else { "Reading without effect here:" };
             let tag = self.voice.cite(Cite::Reading(reading));
-            self.paper.line(0, Sentence::new(chosen).say(reading.question).tag(tag));
+            self.paper.line(0, Sentence::new(chosen).say(reading.question).tag(reading.id, &tag));
         }
     }
 
@@ -141,7 +151,11 @@ impl Trace<'_> {
             TurnPart::Builder => format!("Second part of the turn: {player}"),
             TurnPart::Message => format!("Extra tile: {player}"),
         };
-        self.heading(indent, &heading);
+        let goes_without_saying =
+            self.paper.is_excerpt() && depth == 0 && self.voice.game.position().turn <= 1;
+        if !goes_without_saying {
+            self.heading(indent, &heading);
+        }
         self.levels.push(Level::new(indent));
     }
 

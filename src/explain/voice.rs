@@ -91,8 +91,13 @@ impl<'a> Voice<'a> {
 
     /// The sentence of a room's event. `further` says that the player has drawn a message before.
     pub fn sentence(&self, event: &RoomEvent, further: bool) -> String {
+        self.filled_in(event.kind.text, event, further)
+    }
+
+    /// A template, filled with what a room's event is about.
+    pub fn filled_in(&self, template: &'static str, event: &RoomEvent, further: bool) -> String {
         let mut sentence = String::new();
-        for piece in pieces(event.kind.text) {
+        for piece in pieces(template) {
             match piece {
                 Piece::Text(text) => sentence.push_str(text),
                 Piece::Hole(hole) => sentence.push_str(&self.filled(hole, event, further)),

@@ -20,6 +20,11 @@ impl Player {
         self.0 as usize
     }
 
+    /// The player as one bit of a set.
+    pub const fn bit(self) -> u8 {
+        1 << self.0
+    }
+
     /// Everybody, clockwise from this player.
     pub fn clockwise(self, players: u8) -> impl Iterator<Item = Self> {
         (0..players).map(move |steps| Self((self.0 + steps) % players.max(1)))
@@ -97,11 +102,13 @@ pub struct Standing {
 }
 
 /// The figures on the table and in the supplies.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Figures {
     standing: Vec<Standing>,
     supply: [[u8; MOST_KINDS]; MOST_PLAYERS],
 }
+
+crate::cloning::clone_in_place!(Figures { standing, supply });
 
 impl Figures {
     /// Nothing on the table, and full supplies for so many players.

@@ -17,17 +17,21 @@ use crate::rulings::Overrides;
 use crate::tiles::TileKindId;
 use crate::turn;
 
-pub use registry::{expansion, reading, readings, ruling, rulings, settled, sources, verbs};
+pub use registry::{
+    base_readings, base_rulings, expansion, reading, readings, ruling, rulings, settled, sources, verbs,
+};
 pub use setup::{Allowances, PileSetup, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue};
 
 /// A game under an edition's rules.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Game {
     position: Position<Slots>,
     edition: Edition,
     overrides: Overrides,
     boxes: Vec<&'static Boxed>,
 }
+
+crate::cloning::clone_in_place!(Game { position, edition, overrides, boxes });
 
 impl Game {
     /// The state of the game.
@@ -53,6 +57,11 @@ impl Game {
     /// What happened so far.
     pub fn events(&self) -> &[Entry] {
         self.position.log.entries()
+    }
+
+    /// Lets go of the events so far, which a caller has seen who follows a long game step by step.
+    pub fn forget_events(&mut self) {
+        self.position.log.forget();
     }
 
     /// How far the game is.
@@ -89,13 +98,6 @@ impl Game {
     pub fn arrange_pile(&mut self, order: &[TileKindId]) {
         self.position.pile.arrange(order);
         turn::advance(&mut self.position);
-    }
-
-    /// Becomes like another game, in the memory that this one has.
-    pub fn reset_to(&mut self, other: &Self) {
-        self.position.clone_from(&other.position);
-        self.edition = other.edition;
-        self.overrides.clone_from(&other.overrides);
     }
 
     /// Why a choice is not legal now; `None` when it is.

@@ -8,15 +8,24 @@ use crate::{scoring, track, turn};
 
 /// Every ruling that is known, those included whose box is not built yet.
 pub fn rulings() -> impl Iterator<Item = &'static Ruling> {
-    let core = [track::rulings::ALL, scoring::rulings::ALL, turn::rulings::ALL];
     let boxes = expansions::ALL.iter().map(|boxed| boxed.rulings);
-    core.into_iter().chain(boxes).chain([expansions::waiting::ALL]).flatten().copied()
+    base_rulings().chain(boxes.chain([expansions::waiting::ALL]).flatten().copied())
+}
+
+/// The rulings of the base game.
+pub fn base_rulings() -> impl Iterator<Item = &'static Ruling> {
+    [track::rulings::ALL, scoring::rulings::ALL, turn::rulings::ALL].into_iter().flatten().copied()
 }
 
 /// Every reading that is known.
 pub fn readings() -> impl Iterator<Item = &'static Reading> {
     let boxes = expansions::ALL.iter().map(|boxed| boxed.readings);
-    [base::readings::ALL].into_iter().chain(boxes).chain([expansions::waiting::READINGS]).flatten().copied()
+    base_readings().chain(boxes.chain([expansions::waiting::READINGS]).flatten().copied())
+}
+
+/// The readings of the base game.
+pub fn base_readings() -> impl Iterator<Item = &'static Reading> {
+    base::readings::ALL.iter().copied()
 }
 
 /// The points on which editions differ and no source doubts it.

@@ -1,3 +1,4 @@
+use std::iter;
 use std::sync::{Arc, LazyLock};
 
 use super::Game;
@@ -7,7 +8,7 @@ use crate::events::Log;
 use crate::expansions::{Given, GivenProblem, Slots};
 use crate::figures::{FigureKind, Figures, MEEPLE_RECORD, Player, Standing};
 use crate::geometry::{Cell, Rotation, Side};
-use crate::position::{Pile, Position, Rules, Slot, Stage};
+use crate::position::{self, Pile, Position, Rules, Stage};
 use crate::rulings::Overrides;
 use crate::tiles::{Catalogue, Marks, PartKind, TileKindId, TileSet};
 use crate::track::{Scorer, Track};
@@ -115,6 +116,8 @@ pub struct Setup {
     pub turns: Option<u16>,
     /// Are events kept?
     pub keep_events: bool,
+    /// Is a player asked for a figure where none can be placed?
+    pub asks_in_vain: bool,
 }
 
 /// What is wrong with a position.
@@ -169,6 +172,7 @@ impl Setup {
             allow: Allowances::default(),
             turns: None,
             keep_events: true,
+            asks_in_vain: false,
             catalogue,
         }
     }
@@ -182,11 +186,13 @@ impl Setup {
         if !(1..=6).contains(&self.players) || self.active.0 >= self.players {
             return Err(vec![SetupProblem::Players]);
         }
+        let brought = self.boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.figures);
         let rules = Rules {
             players: self.players,
-            figures: vec![&MEEPLE_RECORD],
+            figures: iter::once(&&MEEPLE_RECORD).chain(brought).copied().collect(),
             base: base::Switches::answers(self.edition, &self.overrides),
             busy: self.busy_slots(),
+            asks_in_vain: self.asks_in_vain,
         };
         let board = self.lay_table(&mut problems);
         let figures = Figures::new(self.players, &rules.figures);
@@ -236,9 +242,9 @@ impl Setup {
     }
 
     fn busy_slots(&self) -> u32 {
-        let boxes = self.boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.slots);
-        let core = [Slot::Draw, Slot::Place, Slot::MoveWood, Slot::Features, Slot::ScoringEnd];
-        core.iter().chain(boxes).fold(0, |busy, &slot| busy | 1 << slot as u32)
+        let boxes =
+            self.boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.happenings);
+        position::busy(turn::happenings::ALL.iter().chain(boxes))
     }
 
     fn lay_table(&self, problems: &mut Vec<SetupProblem>) -> Board {

@@ -37,11 +37,27 @@ impl PartialEq for Credit {
 
 impl Eq for Credit {}
 
+/// A room, by a number made of its id: quick to compare, and not changed by rooms that are added.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RoomId(u32);
+
+impl RoomId {
+    /// The room of this id.
+    pub const fn of(id: &str) -> Self {
+        let (bytes, mut number, mut place) = (id.as_bytes(), 0x811c_9dc5_u32, 0);
+        while place < bytes.len() {
+            number = (number ^ bytes[place] as u32).wrapping_mul(0x0100_0193);
+            place += 1;
+        }
+        Self(number)
+    }
+}
+
 /// A task of a room: which room, which step, and what it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoomTask {
-    /// The room, by its id.
-    pub room: &'static str,
+    /// The room.
+    pub room: RoomId,
     /// The step, as the room numbers them.
     pub step: u8,
     /// Whom it is about.

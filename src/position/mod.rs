@@ -3,6 +3,7 @@
 
 mod agenda;
 mod choice;
+mod happenings;
 mod pile;
 mod same;
 mod slots;
@@ -15,10 +16,11 @@ use crate::events::{Credited, Entry, Event, Log, Round, Tally, TurnPart};
 use crate::figures::{FigureRecord, Figures, Player};
 use crate::track::{Scorer, Track};
 
-pub use agenda::{Credit, Frame, RoomTask, Task};
+pub use agenda::{Credit, Frame, RoomId, RoomTask, Task};
 pub use choice::{Choice, Decision, Refusal, Verb};
+pub use happenings::{Happening, Moment, busy};
 pub use pile::Pile;
-pub use slots::{Slot, SlotInfo};
+pub use slots::{PHASES, Slot, SlotInfo};
 
 /// What holds for the whole game.
 #[derive(Debug)]
@@ -31,6 +33,8 @@ pub struct Rules {
     pub base: Switches,
     /// The slots at which anything can happen in this game, a bit each.
     pub busy: u32,
+    /// Is a player asked for a figure where none can be placed? A script may want to hear why not.
+    pub asks_in_vain: bool,
 }
 
 /// How far the game is.
@@ -54,7 +58,7 @@ pub enum Fault {
 }
 
 /// A game at one moment. `R` holds the states of the rooms.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Position<R> {
     /// What holds for the whole game.
     pub rules: Arc<Rules>,
@@ -83,6 +87,22 @@ pub struct Position<R> {
     /// The states of the rooms.
     pub rooms: R,
 }
+
+crate::cloning::clone_in_place!(Position<R> {
+    rules,
+    board,
+    figures,
+    track,
+    pile,
+    agenda,
+    frames,
+    tallies,
+    turn,
+    last_turn,
+    stage,
+    log,
+    rooms,
+});
 
 impl<R> Position<R> {
     /// The part of a turn that is being played.

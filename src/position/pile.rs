@@ -1,7 +1,7 @@
 use crate::tiles::TileKindId;
 
 /// Tiles not drawn yet: a known order, then a rest of which only the contents are known.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pile {
     /// The known tiles; the last one is drawn first.
     known: Vec<TileKindId>,
@@ -10,6 +10,8 @@ pub struct Pile {
     /// How many tiles the rest holds.
     rest_size: u16,
 }
+
+crate::cloning::clone_in_place!(Pile { known, rest, rest_size });
 
 impl Pile {
     /// A pile of which the first tiles are known, and the contents of the rest.

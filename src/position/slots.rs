@@ -50,13 +50,19 @@ pub enum Slot {
 pub struct SlotInfo {
     /// The slot.
     pub slot: Slot,
-    /// The phase of the turn: 1 placing a tile, 2 placing a figure, 3 scoring, 4 additional actions.
+    /// The phase of the turn, counted from 1: its title stands in [`PHASES`].
     pub phase: u8,
     /// The round of scoring that points given here belong to.
     pub round: Option<Round>,
     /// Does that round end after this slot?
     pub closes_round: bool,
+    /// What it is called, with words of the rules as `{term:ID}`.
+    pub title: &'static str,
 }
+
+/// The phases of a turn, with words of the rules as `{term:ID}`.
+pub const PHASES: [&str; 4] =
+    ["Placing a {term:tile}", "Placing a {term:meeple}", "Scoring a feature", "Additional actions"];
 
 impl Slot {
     /// All slots, in order.
@@ -119,6 +125,30 @@ impl Slot {
             Self::TurnEndPoints => (4, Some(Round::Four), true),
             Self::FurtherPart | Self::TurnEnd => (4, None, false),
         };
-        SlotInfo { slot: self, phase, round, closes_round }
+        SlotInfo { slot: self, phase, round, closes_round, title: self.title() }
+    }
+
+    const fn title(self) -> &'static str {
+        match self {
+            Self::Begin => "Beginning of the turn",
+            Self::OwnTile => "A {term:tile} of one's own",
+            Self::Draw => "Drawing a {term:tile}",
+            Self::AfterDraw => "What the drawn {term:tile} brings",
+            Self::Place => "Placing the {term:tile}",
+            Self::AfterPlace => "What the placed {term:tile} brings",
+            Self::Pay => "Payments",
+            Self::MoveWood => "Placing a {term:meeple}",
+            Self::MoveWoodAgain => "Placing a second figure",
+            Self::AfterWood => "After placing figures",
+            Self::BeforeScoring => "Before scoring",
+            Self::BonusBefore => "Bonuses before the features",
+            Self::Features => "Scoring features",
+            Self::BonusAfter => "Bonuses after the features",
+            Self::ScoringEnd => "End of scoring",
+            Self::AfterScoring => "After scoring",
+            Self::TurnEndPoints => "Points at the end of the turn",
+            Self::FurtherPart => "A further part of the turn",
+            Self::TurnEnd => "End of the turn",
+        }
     }
 }

@@ -7,6 +7,7 @@ use super::judge::{Failure, judge};
 use super::play::{Played, Until, play};
 use super::problems::{Problem, Problems, Span};
 use crate::editions::Edition;
+use crate::game::Game;
 use crate::rulings::Overrides;
 
 /// A scenario in one edition.
@@ -19,6 +20,8 @@ pub struct Run {
     /// # Errors
     /// What is wrong with the position, or the script in this edition.
     pub result: Result<(Played, Vec<Failure>), Problems>,
+    /// Where the game stood when the script did not lead on.
+    pub stuck: Option<Game>,
 }
 
 /// Plays a scenario in every edition that it speaks of.
@@ -29,16 +32,20 @@ pub fn play_all(scenario: &Scenario, readings: &Overrides) -> Result<Vec<Run>, P
     let mut unused: Option<BTreeSet<usize>> = None;
     let mut runs = Vec::new();
     for edition in scenario.in_editions() {
-        let result = play(scenario, edition, readings, Until::End).and_then(|played| {
-            let failures = judge(scenario, &played.game);
-            played.problems.clone().or((played, failures))
-        });
+        let (result, stuck) = match play(scenario, edition, readings, Until::End) {
+            Ok(played) if played.problems.is_empty() => {
+                let failures = judge(scenario, &played.game);
+                (Ok((played, failures)), None)
+            }
+            Ok(Played { game, problems, .. }) => (Err(problems), Some(game)),
+            Err(problems) => (Err(problems), None),
+        };
         if let Ok((played, _)) = &result {
             let passed: BTreeSet<usize> =
                 scenario.all_steps().map(|(id, _)| id).filter(|id| !played.used.contains(id)).collect();
             unused = Some(unused.map_or(passed.clone(), |before| &before & &passed));
         }
-        runs.push(Run { edition, result });
+        runs.push(Run { edition, result, stuck });
     }
     let all_played = runs.iter().all(|run| run.result.is_ok());
     let mut problems = Problems::new(&scenario.source);

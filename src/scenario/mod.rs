@@ -6,12 +6,14 @@ mod judge;
 mod lower;
 mod play;
 pub mod problems;
+mod schema;
 mod setup;
 pub mod yaml;
 
-pub use document::{Expect, Scenario, Step, Turn};
+pub use document::{Expect, Scenario, Step, StepValue, Turn};
 pub use editions::{Run, play_all};
 pub use judge::{Failure, cited, judge};
 pub use lower::scenario as read;
 pub use play::{Played, Until, play};
+pub use schema::schema;
 pub use setup::{game, overrides};

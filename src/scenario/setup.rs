@@ -21,6 +21,16 @@ use crate::tiles::TileKindId;
 /// # Errors
 /// Everything about the position that cannot be.
 pub fn game(scenario: &Scenario, edition: Edition, readings: &Overrides) -> Result<Game, Problems> {
+    game_of(scenario, edition, readings, scenario.turn_count())
+}
+
+/// The same with another number of turns to play.
+pub(super) fn game_of(
+    scenario: &Scenario,
+    edition: Edition,
+    readings: &Overrides,
+    turns: u16,
+) -> Result<Game, Problems> {
     let mut problems = Problems::new(&scenario.source);
     let table = table(scenario, edition);
     let figures = figures(scenario, &table, &mut problems);
@@ -37,7 +47,8 @@ pub fn game(scenario: &Scenario, edition: Edition, readings: &Overrides) -> Resu
         supply: scenario.supply.clone(),
         scores: scenario.scores.clone(),
         allow: scenario.allow,
-        turns: Some(scenario.turn_count()),
+        turns: Some(turns),
+        asks_in_vain: true,
         ..Setup::new_game(edition, 2)
     };
     match setup.build() {

@@ -12,7 +12,7 @@ use crate::editions::terms::{MEEPLE, MESSENGER, SCORING_MEEPLE};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::geometry::Cell;
-use crate::position::{Choice, Verb};
+use crate::position::{Choice, Task, Verb};
 use crate::tiles::TileKindId;
 use crate::track::Scorer;
 
@@ -45,6 +45,7 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
             line = line.replace(place, &with());
         }
     };
+    fill("{{spot}: {scorer}}", &|| credited(game, names, choice));
     fill("{spot}", &|| {
         choice.spot.map_or_else(String::new, |spot| Spots::new(&p.board, &names.stated).name(spot))
     });
@@ -57,9 +58,29 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
     fill("{item}", &|| {
         choice.verb.items.get(usize::from(choice.number)).copied().unwrap_or_default().to_owned()
     });
-    fill("{scorer}", &|| choice.as_scorer().id().to_owned());
     fill("{figure}", &|| p.rules.figures[choice.figure.index()].term.id.to_owned());
     line
+}
+
+/// Which scoring figure moves for which feature, and whose where it is not the active player's.
+fn credited(game: &Game, names: &Names, choice: Choice) -> String {
+    let p = game.position();
+    let scorer = choice.as_scorer().id();
+    let whose = match p.agenda.last() {
+        Some(Task::Credit(credit)) if credit.player != p.active() => {
+            format!("{{{}: {scorer}}}", names.player(credit.player))
+        }
+        _ => scorer.to_owned(),
+    };
+    match choice.spot {
+        Some(spot) => {
+            // Within brackets a name with a comma needs quotes.
+            let name = Spots::new(&p.board, &names.stated).name(spot);
+            let quote = if name.contains(',') { "\"" } else { "" };
+            format!("{{{quote}{name}{quote}: {whose}}}")
+        }
+        None => whose,
+    }
 }
 
 /// The figure that a word names in any edition's words.

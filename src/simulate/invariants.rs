@@ -10,7 +10,6 @@ use crate::figures::{FigureKind, MOST_PLAYERS, Player};
 use crate::game::Game;
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Task};
-use crate::tiles::TileKindId;
 use crate::track::Scorer;
 
 /// One step in so many begins a second game beside the first, which must go the same way.
@@ -22,15 +21,13 @@ const TRY_ALL_ONE_IN: usize = 24;
 /// Follows a game and looks at it after every step.
 pub(super) struct Checker {
     chance: RandomPlayer,
-    /// Events looked at.
-    seen: usize,
     rooms: Slots,
     /// Points by player, as the credits tell them.
     credits: [u32; MOST_PLAYERS],
     by_source: BTreeMap<&'static str, u32>,
     /// How many there are of each kind of tile, wherever they are.
-    tiles: BTreeMap<TileKindId, usize>,
-    set_aside: BTreeMap<TileKindId, usize>,
+    tiles: Vec<usize>,
+    set_aside: Vec<usize>,
     /// A second game that gets the same choices.
     shadow: Option<Game>,
     /// A table to try choices on.
@@ -45,12 +42,11 @@ impl Checker {
         let p = game.position();
         let mut checker = Self {
             chance: RandomPlayer::new(!seed, number),
-            seen: game.events().len(),
             rooms: p.rooms.clone(),
             credits: std::array::from_fn(|seat| u32::from(p.track.total(Player(seat as u8)))),
             by_source: BTreeMap::new(),
-            tiles: BTreeMap::new(),
-            set_aside: BTreeMap::new(),
+            tiles: Vec::new(),
+            set_aside: vec![0; p.board.catalogue().len()],
             shadow: None,
             trial: game.clone(),
             stale: Choices::new(),
@@ -59,13 +55,11 @@ impl Checker {
         checker
     }
 
-    /// Looks at the game as it stands, with what may be chosen next.
+    /// Looks at the game as it stands, with what may be chosen next; its events are those since the last look.
     pub fn look(&mut self, game: &Game, decision: Option<Decision>, listed: &[Choice]) -> Option<String> {
         let p = game.position();
-        let since = &game.events()[self.seen..];
-        let wrong = self.points(p, since.iter().map(|entry| &entry.event));
-        let wrong = wrong.or_else(|| Slots::audit(p, &self.rooms, since));
-        self.seen = game.events().len();
+        let wrong = self.points(p, game.events().iter().map(|entry| &entry.event));
+        let wrong = wrong.or_else(|| Slots::audit(p, &self.rooms, game.events()));
         self.rooms.clone_from(&p.rooms);
         let count = Recount::of(&p.board, &p.figures);
         wrong
@@ -83,6 +77,7 @@ impl Checker {
             self.shadow = Some(game.clone());
         }
         if let Some(shadow) = &mut self.shadow {
+            shadow.forget_events();
             shadow.choose_listed(choice);
         }
         if self.stale.len() >= 64 {
@@ -106,7 +101,7 @@ impl Checker {
                     self.credits[player.index()] += sum as u32;
                     *self.by_source.entry(source.id).or_default() += sum as u32;
                 }
-                Event::TileSetAside { tile, .. } => *self.set_aside.entry(*tile).or_default() += 1,
+                Event::TileSetAside { tile, .. } => self.set_aside[tile.index()] += 1,
                 _ => {}
             }
         }
@@ -123,16 +118,11 @@ impl Checker {
             .then(|| format!("the summary has {summary:?}, the credits {:?}", self.by_source))
     }
 
-    fn count_tiles(&self, p: &Position<Slots>) -> BTreeMap<TileKindId, usize> {
+    fn count_tiles(&self, p: &Position<Slots>) -> Vec<usize> {
         let mut tiles = self.set_aside.clone();
-        let mut add = |kind: TileKindId, count: usize| {
-            if count > 0 {
-                *tiles.entry(kind).or_default() += count;
-            }
-        };
-        p.board.tiles().iter().for_each(|tile| add(tile.kind, 1));
-        p.frames.iter().filter_map(|frame| frame.drawn).for_each(|kind| add(kind, 1));
-        p.board.catalogue().iter().for_each(|(kind, _)| add(kind, p.pile.count(kind)));
+        p.board.tiles().iter().for_each(|tile| tiles[tile.kind.index()] += 1);
+        p.frames.iter().filter_map(|frame| frame.drawn).for_each(|kind| tiles[kind.index()] += 1);
+        p.board.catalogue().iter().for_each(|(kind, _)| tiles[kind.index()] += p.pile.count(kind));
         tiles
     }
 
@@ -157,7 +147,7 @@ impl Checker {
         if listed.is_empty() {
             return Some("somebody must choose, but nothing may be chosen".into());
         }
-        self.trial.reset_to(game);
+        self.trial.clone_from(game);
         let unlisted = choices::unlisted(game.position(), listed, &self.stale, &mut self.chance);
         for choice in unlisted {
             if self.trial.why_not(choice).is_none() || self.trial.choose(choice).is_ok() {
@@ -174,7 +164,7 @@ impl Checker {
                 return Some(format!("{choice:?} is listed and refused by {}", refusal.cite.id()));
             }
             if place != only {
-                self.trial.reset_to(game);
+                self.trial.clone_from(game);
             }
             if self.trial.choose(choice).is_err() {
                 return Some(format!("{choice:?} is listed and not taken"));
@@ -182,14 +172,14 @@ impl Checker {
             if self.trial.position() == game.position() {
                 return Some(format!("{choice:?} changes nothing"));
             }
-            self.trial.reset_to(game);
+            self.trial.clone_from(game);
         }
         None
     }
 }
 
 /// Figures are conserved, each stands where it may, and none is left on what was scored.
-fn figures(p: &Position<Slots>) -> Option<String> {
+pub(super) fn figures(p: &Position<Slots>) -> Option<String> {
     for player in (0..p.rules.players).map(Player) {
         for (place, record) in p.rules.figures.iter().enumerate() {
             let kind = FigureKind(place as u8);
@@ -225,14 +215,13 @@ fn listing(p: &Position<Slots>, count: &Recount<'_>, listed: &[Choice]) -> Optio
             let kind = &p.board.catalogue()[p.frame().drawn?];
             let distinct = kind.distinct.len() as u8;
             let fitting = count.placements(kind);
-            let once: BTreeSet<_> =
+            let once: Vec<_> =
                 fitting.iter().filter(|&&(_, rotation)| rotation < distinct).copied().collect();
             let repeats = fitting.iter().all(|&(cell, rotation)| once.contains(&(cell, rotation % distinct)));
-            let named: BTreeSet<_> = listed
-                .iter()
-                .filter_map(|choice| Some((choice.cell()?, choice.rotation().quarter_turns())))
-                .collect();
-            (named != once || listed.len() != once.len() || !repeats)
+            let named = |choice: &Choice| Some((choice.cell()?, choice.rotation().quarter_turns()));
+            let mut named: Vec<_> = listed.iter().filter_map(named).collect();
+            named.sort_unstable();
+            (named != once || !repeats)
                 .then(|| format!("{} may lie at {fitting:?}, listed is {listed:?}", kind.id))
         }
         Task::Figure => {

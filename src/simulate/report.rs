@@ -45,7 +45,9 @@ pub struct Report {
     /// How often in a game the decisive events of boxes happened, such as `message_drawn`.
     pub events_per_game: BTreeMap<&'static str, f64>,
     /// What was out of order, in the order of the games; empty where nothing was looked at.
-    pub invariant_violations: Vec<Violation>,
+    pub violations: Vec<Violation>,
+    /// How many they are.
+    pub invariant_violations: usize,
 }
 
 /// What is added up over games.
@@ -108,7 +110,8 @@ impl Sums {
             points_per_player: a_game(self.points) / f64::from(settings.players),
             points_by_source: each(&self.sources),
             events_per_game: each(&self.told),
-            invariant_violations: self.violations,
+            invariant_violations: self.violations.len(),
+            violations: self.violations,
         }
     }
 }

@@ -1,12 +1,17 @@
-use super::{Report, Settings, simulate};
+use super::recount::Recount;
+use super::{RandomPlayer, Report, Settings, invariants, simulate};
+use crate::board::{Board, Spot};
 use crate::editions::Edition;
-use crate::expansions;
-use crate::game;
+use crate::expansions::{self, Slots};
+use crate::figures::{FigureKind, Figures, Player};
+use crate::game::{self, Game, Setup};
+use crate::hooks::Choices;
+use crate::position::Position;
 use crate::rulings::Overrides;
 
 fn play(settings: Settings) -> Report {
     let report = simulate(&settings).expect("there is such a game");
-    let violations = &report.invariant_violations;
+    let violations = &report.violations;
     assert!(violations.is_empty(), "{settings:?}: {:?}", violations[0]);
     assert_eq!(report.games, settings.games);
     report
@@ -85,4 +90,53 @@ fn means_are_those_of_other_engines() {
 fn a_game_for_nobody_is_refused() {
     assert!(simulate(&Settings { players: 0, ..Settings::default() }).is_err());
     assert!(simulate(&Settings { players: 7, ..Settings::default() }).is_err());
+}
+
+/// A game between two turns, some way in.
+fn some_game() -> Game {
+    let mut game = Setup::new_game(Edition::Hig2, 2).build().expect("a game can begin");
+    let (mut player, mut choices) = (RandomPlayer::new(0, 0), Choices::new());
+    while game.position().turn < 20 {
+        game.decision(&mut choices).expect("the game goes on");
+        game.choose_listed(player.choose(&choices));
+    }
+    game
+}
+
+#[test]
+fn what_is_out_of_order_is_found() {
+    let game = some_game();
+    let sound = game.position();
+    let differs = |p: &Position<Slots>| Recount::of(&p.board, &p.figures).differs();
+    assert_eq!(differs(sound), None);
+    assert_eq!(invariants::figures(sound), None);
+
+    let mut unseen = sound.clone();
+    let part = unseen.figures.standing()[0].part;
+    unseen.board.vacate(part);
+    assert!(differs(&unseen).is_some_and(|what| what.contains("occupants")));
+
+    let mut one_more = sound.clone();
+    one_more.figures.set_supply(Player(0), FigureKind::MEEPLE, 9);
+    assert!(invariants::figures(&one_more).is_some());
+    assert_ne!(&one_more, sound);
+}
+
+#[test]
+fn positions_are_the_same_whatever_their_labels() {
+    let game = some_game();
+    let tiles = game.position().board.tiles().to_vec();
+    let mut backwards = game.position().clone();
+    backwards.board = Board::new(game.position().board.catalogue().clone());
+    for tile in tiles.iter().rev() {
+        backwards.board.place(tile.kind, tile.rotation, tile.cell);
+    }
+    let board = &game.position().board;
+    assert_eq!(&backwards.board, board);
+    assert_eq!(Recount::of(&backwards.board, &Figures::new(2, &[])).differs(), None);
+    for tile in &tiles {
+        let spot = Spot::Part { cell: tile.cell, part: 0 };
+        let name = |board: &Board| board.part(spot).map(|part| board.name_of(part));
+        assert_eq!(name(&backwards.board), name(board));
+    }
 }

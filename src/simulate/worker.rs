@@ -46,7 +46,7 @@ impl<'a> Worker<'a> {
         let mut player = RandomPlayer::new(self.settings.seed, number);
         self.pile.copy_from_slice(&self.sorted);
         player.shuffle(&mut self.pile);
-        self.game.reset_to(self.prototype);
+        self.game.clone_from(self.prototype);
         self.game.arrange_pile(&self.pile);
         if self.settings.check_invariants {
             self.play_checked(number, &mut player, sums);
@@ -82,6 +82,7 @@ impl<'a> Worker<'a> {
             sums.decisions += 1;
             sums.choices += self.choices.len() as u64;
             let choice = player.choose(&self.choices);
+            self.game.forget_events();
             if let Some(checker) = &mut checker {
                 checker.chosen(&self.game, choice);
             }

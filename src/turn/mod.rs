@@ -4,6 +4,7 @@
 //! carries a listed choice out.
 
 mod drawing;
+pub mod happenings;
 mod placing;
 pub mod rulings;
 mod run;
@@ -14,6 +15,7 @@ mod wood;
 use crate::figures::Player;
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Refusal, Stage, Task};
+use crate::scoring;
 
 pub use run::{begin_part, begin_turn};
 pub use scoring_phase::take_home;
@@ -40,7 +42,7 @@ fn must_decide<R: Rooms>(p: &Position<R>, task: &Task) -> bool {
         Task::Draw => drawing::must_decide(p),
         Task::Place => true,
         Task::Complete => placing::may_complete(p).next().is_some(),
-        Task::Figure => wood::possible(p),
+        Task::Figure => p.rules.asks_in_vain || wood::possible(p),
         Task::Score(_) => scoring_phase::order_is_open(p),
         Task::Credit(credit) => scoring_phase::choice_of_scorer(p, credit).len() > 1,
         Task::Room(task) => R::decides(p, *task),
@@ -83,7 +85,10 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
         }
         Task::Credit(credit) => {
             for scorer in scoring_phase::choice_of_scorer(p, &credit) {
-                let spot = credit.part.map(|part| p.board.name_of(part));
+                // Points that only go by a feature, such as a message's, are not named after it.
+                let own =
+                    credit.part.filter(|&part| scoring::term(p.board.feature(part).kind) == credit.source);
+                let spot = own.map(|part| p.board.name_of(part));
                 choices.push(Choice { spot, ..Choice::scorer(&verbs::SCORER, scorer) });
             }
             by(credit.player, "scorer")
@@ -119,6 +124,7 @@ pub fn why_not<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
     let special = match p.agenda.last() {
         Some(Task::Place) if choice.verb == &verbs::PLACE => placing::refusal(p, choice),
         Some(Task::Figure) if choice.verb == &verbs::FIGURE => wood::refusal(p, choice),
+        _ if choice.verb == &verbs::FIGURE => wood::refusal_out_of_phase(p),
         Some(&Task::Room(task)) => R::refusal(p, task, choice),
         _ => None,
     };

@@ -6,6 +6,7 @@ use crate::events::{Event, Scored, When};
 use crate::figures::Player;
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Credit, Position, Task};
+use crate::rulings::Cite;
 use crate::scoring::{self, rulings};
 use crate::track::Scorer;
 
@@ -118,7 +119,7 @@ pub(super) fn bring_home<R: Rooms>(p: &mut Position<R>, part: PartId) {
     let mut index = 0;
     while let Some(figure) = p.figures.standing().get(index).copied() {
         if p.board.root(figure.part) == root {
-            take_home(p, index, &rulings::FIGURES_COME_HOME);
+            take_home(p, index, (&rulings::FIGURES_COME_HOME).into());
         } else {
             index += 1;
         }
@@ -126,11 +127,11 @@ pub(super) fn bring_home<R: Rooms>(p: &mut Position<R>, part: PartId) {
 }
 
 /// Takes one figure, by its place among those standing, back to its owner's supply.
-pub fn take_home<R: Rooms>(p: &mut Position<R>, index: usize, ruling: &'static crate::rulings::Ruling) {
+pub fn take_home<R: Rooms>(p: &mut Position<R>, index: usize, cite: Cite) {
     let figure = p.figures.take_back(index);
     p.board.vacate(figure.part);
     if p.log.kept() {
         let spot = p.board.spot(figure.part);
-        p.tell(Event::FigureHome { owner: figure.owner, figure: figure.kind, spot, cite: ruling.into() });
+        p.tell(Event::FigureHome { owner: figure.owner, figure: figure.kind, spot, cite });
     }
 }

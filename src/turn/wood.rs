@@ -65,7 +65,7 @@ fn within_reach<R: Rooms>(p: &Position<R>, spot: Spot) -> bool {
 pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
     let spot = choice.spot?;
     let ruling = if p.figures.supply(p.active(), choice.figure) == 0 {
-        &rulings::ONLY_FROM_SUPPLY
+        if comes_home(p) { &rulings::FIGURE_BACK_TOO_LATE } else { &rulings::ONLY_FROM_SUPPLY }
     } else if !within_reach(p, spot) {
         &rulings::ONLY_ONTO_PLACED_TILE
     } else if p.board.part(spot).is_some_and(|part| p.board.feature(part).occupants > 0) {
@@ -74,4 +74,28 @@ pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refus
         &rulings::WHERE_FIGURES_STAND
     };
     Some(Refusal::by(ruling))
+}
+
+/// Will a figure of the active player come home from what was just completed?
+fn comes_home<R: Rooms>(p: &Position<R>) -> bool {
+    let mut own = p.figures.standing().iter().filter(|figure| figure.owner == p.active());
+    let frame = p.frame();
+    own.any(|figure| {
+        let root = p.board.root(figure.part);
+        let mut completed = false;
+        let mut look = |part| completed |= p.board.root(part) == root && p.board.feature(root).complete();
+        if let Some(tile) = frame.tile {
+            p.board.each_touched(tile, &mut look);
+        }
+        bits(frame.completed).filter_map(|index| p.board.part(Spot::Stated(index as u8))).for_each(look);
+        completed
+    })
+}
+
+/// Why no figure may be placed when it is not the time for it, if there is more to say than that.
+pub(super) fn refusal_out_of_phase<R: Rooms>(p: &Position<R>) -> Option<Refusal> {
+    let tile = p.frame().tile?;
+    let mut own = p.figures.standing().iter().filter(|figure| figure.owner == p.active());
+    let placed = own.any(|figure| p.board.parts_of(tile).any(|part| part == figure.part));
+    placed.then(|| Refusal::by(&rulings::ONE_FIGURE_A_TURN))
 }

@@ -13,7 +13,9 @@ use meeplaw::scenario::{self, Scenario, Until, yaml};
 /// A scenario from its text.
 fn scenario(text: &str) -> Scenario {
     let source = yaml::read_bytes("test", text.as_bytes());
-    source.and_then(|source| scenario::read(&source)).unwrap_or_else(|problems| panic!("{}", problems.render(false)))
+    source
+        .and_then(|source| scenario::read(&source))
+        .unwrap_or_else(|problems| panic!("{}", problems.render(false)))
 }
 
 /// The game at the end of a scenario.

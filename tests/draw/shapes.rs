@@ -36,7 +36,8 @@ fn lines(data: &str) -> Vec<Vec<(f64, f64)>> {
     let mut rest = data;
     while let Some(verb) = rest.chars().next() {
         let end = rest[1..].find(|letter: char| letter.is_ascii_alphabetic()).map_or(rest.len(), |at| at + 1);
-        let numbers: Vec<f64> = rest[1..end].split_whitespace().map(|number| number.parse().unwrap()).collect();
+        let numbers: Vec<f64> =
+            rest[1..end].split_whitespace().map(|number| number.parse().unwrap()).collect();
         rest = &rest[end..];
         match verb {
             'M' => lines.push(vec![(numbers[0], numbers[1])]),
@@ -44,7 +45,8 @@ fn lines(data: &str) -> Vec<Vec<(f64, f64)>> {
             'C' => {
                 let line = lines.last_mut().unwrap();
                 let from = *line.last().unwrap();
-                let points = [from, (numbers[0], numbers[1]), (numbers[2], numbers[3]), (numbers[4], numbers[5])];
+                let points =
+                    [from, (numbers[0], numbers[1]), (numbers[2], numbers[3]), (numbers[4], numbers[5])];
                 line.extend((1..=16).map(|step| on_curve(points, f64::from(step) / 16.0)));
             }
             'z' => {}

@@ -59,7 +59,9 @@ fn pictures_show_what_a_scenario_is_about() {
     let game = end(&scenario);
     let svg = draw::svg(&Scene::new(&game, &scenario.names, &scenario.title), Theme::Light, "x-");
     let texts = texts(&svg);
-    for text in ["A road &amp; a city", "D", "A3", "R", "Alpha", "3 tiles, 1 coat of", "shortest road", "? × 6"] {
+    for text in
+        ["A road &amp; a city", "D", "A3", "R", "Alpha", "3 tiles, 1 coat of", "shortest road", "? × 6"]
+    {
         assert!(texts.contains(&text), "{text}: {texts:?}");
     }
     assert!(svg.contains("<title>A road &amp; a city</title><desc>"));
@@ -125,7 +127,8 @@ fn usual_positions_fit_into_80_columns() {
     let text = terminal::picture(&scene(&game, &names), Style::default());
     let bounds = game.position().board.bounds().unwrap();
     let across = bounds.0.x.abs_diff(bounds.1.x) + 3;
-    let widest = anstream::adapter::strip_str(&text).to_string().lines().map(|line| line.chars().count()).max();
+    let widest =
+        anstream::adapter::strip_str(&text).to_string().lines().map(|line| line.chars().count()).max();
     assert!(across > 12 || widest.unwrap() <= 80, "{across} tiles in {widest:?} columns");
 }
 
@@ -155,7 +158,9 @@ fn nothing_is_too_large_or_too_odd_to_be_drawn() {
             assert!(!svg.contains("<script>") && !svg.contains('\u{1b}') && !svg.contains('\u{7}'));
         }
         let text = terminal::picture(&scene, Style { ascii: false, columns: 0 });
-        assert!(!anstream::adapter::strip_str(&text).to_string().contains('\u{1b}') && !text.contains('\u{7}'));
+        assert!(
+            !anstream::adapter::strip_str(&text).to_string().contains('\u{1b}') && !text.contains('\u{7}')
+        );
     }
     let unnamed = Names { players: Vec::new(), stated: Vec::new() };
     assert!(draw::svg(&scene(&game, &unnamed), Theme::Light, "").contains("nobody"));

@@ -143,7 +143,7 @@ fn score_and_return() {
         .score("Alpha", Meeple)
         .verb("message-action")
         .at("message-return", "Beta")
-        .score("Beta", Messenger)
+        .score_message(Messenger)
         .verb("message-points")
         .score_message(Meeple);
     hold("score_and_return", &table.told(&Edition::ALL));
@@ -212,7 +212,7 @@ fn smallest_features_and_no_action() {
         .score("Alpha", Meeple)
         .verb("message-action")
         .at("message-take", "Beta")
-        .score("Beta", Messenger)
+        .score_message(Messenger)
         .score_message(Messenger);
     hold("smallest", &table.told(&[Edition::First, Edition::Hig2]));
 }

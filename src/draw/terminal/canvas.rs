@@ -43,7 +43,8 @@ pub(super) type Arms = u8;
 
 /// The letters for lines, by their arms.
 const BOXES: [char; 16] = [' ', '│', '─', '└', '│', '│', '┌', '├', '─', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
-const PLAIN_BOXES: [char; 16] = [' ', '|', '-', '+', '|', '|', '+', '+', '-', '+', '-', '+', '+', '+', '+', '+'];
+const PLAIN_BOXES: [char; 16] =
+    [' ', '|', '-', '+', '|', '|', '+', '+', '-', '+', '-', '+', '+', '+', '+', '+'];
 
 /// The letter for a line.
 pub(super) const fn line(arms: Arms, ascii: bool) -> char {
@@ -53,8 +54,10 @@ pub(super) const fn line(arms: Arms, ascii: bool) -> char {
 
 /// The letter for a road, which is heavier than a frame.
 pub(super) const fn road(arms: Arms, ascii: bool) -> char {
-    const ROADS: [char; 16] = [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
-    const PLAIN: [char; 16] = [' ', '|', '=', '`', '|', '|', ',', '|', '=', '\'', '=', '=', '.', '|', '=', '+'];
+    const ROADS: [char; 16] =
+        [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
+    const PLAIN: [char; 16] =
+        [' ', '|', '=', '`', '|', '|', ',', '|', '=', '\'', '=', '=', '.', '|', '=', '+'];
     let arms = (arms & 15) as usize;
     if ascii { PLAIN[arms] } else { ROADS[arms] }
 }
@@ -109,8 +112,14 @@ pub(super) fn inked(text: &str, hue: Hue) -> String {
 /// The colours of a player's figures on a terminal, by what the player is called.
 pub(super) fn player(name: &str, place: usize) -> Hue {
     use AnsiColor::{Black, Blue, BrightBlack, BrightYellow, Green, Magenta, Red, White};
-    const OTHERS: [(AnsiColor, AnsiColor); 6] =
-        [(Red, White), (Blue, White), (Green, Black), (BrightYellow, Black), (BrightBlack, White), (Magenta, White)];
+    const OTHERS: [(AnsiColor, AnsiColor); 6] = [
+        (Red, White),
+        (Blue, White),
+        (Green, Black),
+        (BrightYellow, Black),
+        (BrightBlack, White),
+        (Magenta, White),
+    ];
     let (ground, letter) = match name.to_ascii_lowercase().as_str() {
         "red" => OTHERS[0],
         "blue" => OTHERS[1],

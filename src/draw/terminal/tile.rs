@@ -43,7 +43,16 @@ pub(super) fn letters(
             let kind = part.and_then(|part| kinds.get(part)).map(|part| part.kind);
             let lit = part.is_some_and(&high);
             let (letter, hue) = match kind {
-                Some(PartKind::City) => (if ascii { '#' } else if lit { '▓' } else { '▒' }, Hue::City),
+                Some(PartKind::City) => (
+                    if ascii {
+                        '#'
+                    } else if lit {
+                        '▓'
+                    } else {
+                        '▒'
+                    },
+                    Hue::City,
+                ),
                 Some(PartKind::River) => (if ascii { '~' } else { '≈' }, Hue::River),
                 Some(PartKind::Field) if lit => (if ascii { ':' } else { '░' }, Hue::Field),
                 _ => continue,
@@ -92,7 +101,8 @@ fn roads(plan: &Plan<'_>, part: usize, by: Rotation, size: Size) -> Vec<(usize, 
             let here = size.letter_at(place);
             let (column, row) = here;
             let middle = size.place_of(column, row);
-            let city = plan.part_at(middle, by).is_some_and(|on| plan.kind().parts[on].kind == PartKind::City);
+            let city =
+                plan.part_at(middle, by).is_some_and(|on| plan.kind().parts[on].kind == PartKind::City);
             if beneath && city {
                 before = None;
                 continue;

@@ -190,7 +190,8 @@ impl Ground {
 
     /// The cities that squares lie beside, across their walls.
     fn cities_beside(&self, region: &[usize], parts: &[Part]) -> PartSet {
-        let around = region.iter().flat_map(|&index| beside(index)).map(|index| usize::from(self.squares[index]));
+        let around =
+            region.iter().flat_map(|&index| beside(index)).map(|index| usize::from(self.squares[index]));
         around.filter(|&part| parts.get(part).is_some_and(|part| part.kind == PartKind::City)).collect()
     }
 
@@ -214,7 +215,8 @@ impl Ground {
         let is_field = |part: u8| fields.iter().any(|(field, _)| *field as u8 == part);
         let seam = |&&index: &&usize| {
             let own = self.squares[index];
-            beside(index).any(|other| other > index && self.squares[other] != own && is_field(self.squares[other]))
+            beside(index)
+                .any(|other| other > index && self.squares[other] != own && is_field(self.squares[other]))
         };
         let seams: Vec<Point> = region.iter().filter(seam).map(|&index| middle(index)).collect();
         self.seams.extend(seams);
@@ -276,7 +278,10 @@ impl Ground {
     fn roomiest(&self, own: impl Fn(u8) -> bool, taken: &[(Point, f64)]) -> Option<Room> {
         let members: Vec<usize> = (0..self.squares.len()).filter(|&index| own(self.squares[index])).collect();
         let count = members.len() as f64;
-        let sum = members.iter().map(|&index| middle(index)).fold(Point::new(0.0, 0.0), |sum, at| sum.plus(at.x, at.y));
+        let sum = members
+            .iter()
+            .map(|&index| middle(index))
+            .fold(Point::new(0.0, 0.0), |sum, at| sum.plus(at.x, at.y));
         let heart = Point::new(sum.x / count, sum.y / count);
         let depths = self.depths(own);
         let room = |index: usize| {
@@ -333,9 +338,7 @@ fn rim(half: HalfSide) -> usize {
     let side = half.side();
     let [left, _] = side.halves();
     let far = if half == left { 0.25 } else { 0.75 };
-    let place = Point::corner_before(side).toward(
-        Point::corner_before(Side::ALL[(side.index() + 1) % 4]),
-        far,
-    );
+    let place =
+        Point::corner_before(side).toward(Point::corner_before(Side::ALL[(side.index() + 1) % 4]), far);
     square(place.toward(Point::CENTRE, 0.04))
 }

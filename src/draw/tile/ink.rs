@@ -1,9 +1,9 @@
 //! Draws a tile from its plan.
 
-use super::ways::{Way, End};
+use super::ways::{End, Way};
 use super::{Building, FIGURE_ROOM, Plan, ground};
-use crate::draw::markup::{Anchor, Markup};
 use crate::draw::marks::{self, start};
+use crate::draw::markup::{Anchor, Markup};
 use crate::draw::shape::{Path, Point, TILE, write_number};
 use crate::geometry::{Rotation, Side};
 use crate::tiles::{MarkDef, PartKind};
@@ -14,15 +14,37 @@ const STREWN: [Point; 20] = {
         Point::new(x, y)
     }
     [
-        at(13.0, 12.0), at(32.0, 9.0), at(52.0, 13.0), at(70.0, 9.0), at(88.0, 14.0),
-        at(9.0, 31.0), at(29.0, 29.0), at(68.0, 31.0), at(90.0, 33.0), at(45.0, 34.0),
-        at(12.0, 66.0), at(31.0, 70.0), at(55.0, 67.0), at(72.0, 71.0), at(91.0, 66.0),
-        at(10.0, 87.0), at(29.0, 91.0), at(48.0, 86.0), at(69.0, 90.0), at(87.0, 86.0),
+        at(13.0, 12.0),
+        at(32.0, 9.0),
+        at(52.0, 13.0),
+        at(70.0, 9.0),
+        at(88.0, 14.0),
+        at(9.0, 31.0),
+        at(29.0, 29.0),
+        at(68.0, 31.0),
+        at(90.0, 33.0),
+        at(45.0, 34.0),
+        at(12.0, 66.0),
+        at(31.0, 70.0),
+        at(55.0, 67.0),
+        at(72.0, 71.0),
+        at(91.0, 66.0),
+        at(10.0, 87.0),
+        at(29.0, 91.0),
+        at(48.0, 86.0),
+        at(69.0, 90.0),
+        at(87.0, 86.0),
     ]
 };
 
 /// Draws a tile as it lies, but for the ground of its fields, from the place (0, 0) on.
-pub(in crate::draw) fn tile(markup: &mut Markup, plan: &Plan<'_>, by: Rotation, defs: &[MarkDef], name: &str) {
+pub(in crate::draw) fn tile(
+    markup: &mut Markup,
+    plan: &Plan<'_>,
+    by: Rotation,
+    defs: &[MarkDef],
+    name: &str,
+) {
     let ink = Ink { plan, by };
     ink.grass(markup);
     for way in plan.ways.iter().filter(|way| way.river) {
@@ -208,11 +230,14 @@ impl Ink<'_> {
         for (place, upper) in ways.iter().enumerate() {
             let meets = self.plan.kind.parts[upper.part].meets;
             for lower in ways[..place].iter().filter(|lower| !meets.contains(lower.part)) {
-                for (one, other) in upper.lines.iter().flat_map(|one| lower.lines.iter().map(move |other| (one, other))) {
+                for (one, other) in
+                    upper.lines.iter().flat_map(|one| lower.lines.iter().map(move |other| (one, other)))
+                {
                     let ends = [one.start(), one.end(), other.start(), other.end()];
                     let crossing = crossing(one, other);
                     // Roads that only end at the same place do not cross.
-                    let apart = |at: &(Point, f64, f64)| ends.iter().all(|end| end.distance_squared(at.0) > 16.0);
+                    let apart =
+                        |at: &(Point, f64, f64)| ends.iter().all(|end| end.distance_squared(at.0) > 16.0);
                     if let Some((at, x, y)) = crossing.filter(apart) {
                         let reach = lower.half_width() + 4.0;
                         for aside in [-7.0, 7.0] {
@@ -220,7 +245,8 @@ impl Ink<'_> {
                             let rail = Path::from(middle.plus(-x * reach, -y * reach));
                             rails += &rail.line(middle.plus(x * reach, y * reach)).turned(self.by).data();
                         }
-                        let bed = Path::from(at.plus(-x * reach, -y * reach)).line(at.plus(x * reach, y * reach));
+                        let bed =
+                            Path::from(at.plus(-x * reach, -y * reach)).line(at.plus(x * reach, y * reach));
                         let bed = bed.turned(self.by).data();
                         markup.path("rc", &bed);
                         markup.path("r", &bed);

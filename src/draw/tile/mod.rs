@@ -15,7 +15,7 @@ use crate::tiles::{MarkId, PartKind, TileKind};
 use super::shape::Point;
 use city::City;
 use ground::{Ground, Room};
-pub(super) use ink::{Region, coat_of_arms, garden, monastery, field_region, part_region, tile as draw_tile};
+pub(super) use ink::{Region, coat_of_arms, field_region, garden, monastery, part_region, tile as draw_tile};
 use ways::{Targets, Way};
 
 /// The room that a figure needs.
@@ -157,7 +157,10 @@ impl<'k> Plan<'k> {
         }
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
             let ends_inside = self.kind.parts[part].sides.len() == 1;
-            return way.lines.first().map_or(Point::CENTRE, |line| line.along(if ends_inside { 0.4 } else { 0.5 }));
+            return way
+                .lines
+                .first()
+                .map_or(Point::CENTRE, |line| line.along(if ends_inside { 0.4 } else { 0.5 }));
         }
         self.ground.room(part, &[]).map_or(Point::CENTRE, |room| room.at)
     }
@@ -191,7 +194,9 @@ impl<'k> Plan<'k> {
         let stand = self.stands[part];
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
             // Along the road, where there is most room.
-            let along = |line: &super::shape::Path| (1..10).map(|step| line.along(f64::from(step) / 10.0)).collect::<Vec<_>>();
+            let along = |line: &super::shape::Path| {
+                (1..10).map(|step| line.along(f64::from(step) / 10.0)).collect::<Vec<_>>()
+            };
             let room = |place: &Point| {
                 let near = taken.iter().map(|(other, needs)| place.distance_squared(*other).sqrt() - needs);
                 near.fold(f64::INFINITY, f64::min)

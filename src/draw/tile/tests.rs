@@ -30,7 +30,9 @@ const OWN: &[&str] = &[
 
 fn own() -> Vec<TileKind> {
     OWN.iter()
-        .map(|text| TileKind::parse(text, None, text, &[]).unwrap_or_else(|errors| panic!("{text}: {errors:?}")))
+        .map(|text| {
+            TileKind::parse(text, None, text, &[]).unwrap_or_else(|errors| panic!("{text}: {errors:?}"))
+        })
         .collect()
 }
 
@@ -98,7 +100,12 @@ fn figures_stand_on_their_parts() {
 #[test]
 fn marks_have_a_place_on_the_tile() {
     const MARKS: &[MarkDef] = &[
-        MarkDef { id: MarkId(0), word: "inn", on: crate::tiles::MarkPlace::Part(PartKind::Road), directed: false },
+        MarkDef {
+            id: MarkId(0),
+            word: "inn",
+            on: crate::tiles::MarkPlace::Part(PartKind::Road),
+            directed: false,
+        },
         MarkDef { id: MarkId(1), word: "volcano", on: crate::tiles::MarkPlace::Tile, directed: false },
     ];
     let kind = TileKind::parse("T", None, "city N, road EW inn, volcano", MARKS).unwrap();

@@ -3,13 +3,13 @@
 use arrayvec::ArrayVec;
 
 use super::eight::Message;
-use super::switches::{Coats, CompletedUnscored, FarmerPoints, Farmers};
+use super::switches::{Coats, CompletedUnscored, FarmerPoints, Farmers, Switches};
 use super::{Messages, Ours, readings, rulings};
 use crate::board::PartId;
 use crate::editions::terms;
 use crate::events::{Line, Tally, When};
 use crate::figures::Player;
-use crate::position::Position;
+use crate::position::{Position, Task};
 use crate::rulings::{Cite, Ruling};
 use crate::scoring;
 use crate::tiles::PartKind;
@@ -57,16 +57,51 @@ fn own_followers_on<R: Ours>(
     own_followers(p, player).filter(move |&part| p.board.is(part, kind))
 }
 
+/// Was a feature scored just now, so that its figures are about to go home?
+fn was_scored<R: Ours>(p: &Position<R>, part: PartId) -> bool {
+    let root = p.board.root(part);
+    p.agenda.iter().any(|task| matches!(task, Task::Home(scored) if p.board.root(*scored) == root))
+}
+
 /// What a feature would be worth at the end of the game; `None` where messages do not see it, since it is
-/// complete and waits to be scored.
+/// complete, and was scored or waits to be scored.
 pub(super) fn worth<R: Ours>(p: &Position<R>, part: PartId, player: Player) -> Option<Tally> {
     let when = match Messages::of(p).switches.completed_unscored {
         _ if !p.board.feature(part).complete() => When::Final,
+        _ if was_scored(p, part) => return None,
         CompletedUnscored::Excluded => return None,
         CompletedUnscored::IncompleteValue => When::Final,
         CompletedUnscored::FullValue => When::Completed,
     };
     Some(scoring::value(p, part, when, player))
+}
+
+/// Does a message look at the single features of this kind?
+fn looks_at(message: Message, kind: PartKind) -> bool {
+    match message {
+        Message::Road => kind == PartKind::Road,
+        Message::City => kind == PartKind::City,
+        Message::Monastery => kind == PartKind::Monastery,
+        Message::ScoreAndReturn => true,
+        Message::ExtraTile | Message::CoatsOfArms | Message::Knights | Message::Farmers => false,
+    }
+}
+
+/// The features with own followers that a message would look at if they did not wait to be scored, each once.
+pub(super) fn waiting_with_own<R: Ours>(
+    p: &Position<R>,
+    player: Player,
+    message: Message,
+) -> ArrayVec<PartId, 64> {
+    let mut waiting = ArrayVec::new();
+    for root in own_followers(p, player).map(|part| p.board.root(part)) {
+        let feature = p.board.feature(root);
+        let waits = feature.complete() && !was_scored(p, root);
+        if waits && looks_at(message, feature.kind) && !waiting.contains(&root) {
+            let _ = waiting.try_push(root);
+        }
+    }
+    waiting
 }
 
 /// The smallest features of a kind.
@@ -99,9 +134,18 @@ pub(super) fn smallest<R: Ours>(p: &Position<R>, player: Player, message: Messag
     smallest
 }
 
+/// Points for each thing that a counting message counts.
+pub(super) fn points_each(message: Message, switches: &Switches) -> i16 {
+    match (message, switches.farmer_points) {
+        (Message::Farmers, FarmerPoints::Three) => 3,
+        _ => EACH,
+    }
+}
+
 /// What a counting message brings.
 pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message) -> Tally {
     let switches = Messages::of(p).switches;
+    let each = points_each(message, &switches);
     let line = match message {
         Message::CoatsOfArms => {
             let once = switches.coats == Coats::Once;
@@ -109,16 +153,16 @@ pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message
             let coats = cities.iter().map(|&city| p.board.feature(city).coats).sum();
             let cite: Cite =
                 if once { (&rulings::COATS_OF_ARMS).into() } else { (&readings::COATS_ONCE_PER_CITY).into() };
-            Line::new(&terms::COAT_OF_ARMS, coats, EACH, cite)
+            Line::new(&terms::COAT_OF_ARMS, coats, each, cite)
         }
         Message::Knights => {
             let knights = own_followers_on(p, player, PartKind::City).count();
-            Line::new(&terms::KNIGHT, knights as u16, EACH, &rulings::KNIGHTS)
+            Line::new(&terms::KNIGHT, knights as u16, each, &rulings::KNIGHTS)
         }
         _ => {
-            let (each, cite): (i16, Cite) = match switches.farmer_points {
-                FarmerPoints::Two => (EACH, (&rulings::FARMERS).into()),
-                FarmerPoints::Three => (3, (&readings::FARMER_POINTS).into()),
+            let cite: Cite = match switches.farmer_points {
+                FarmerPoints::Two => (&rulings::FARMERS).into(),
+                FarmerPoints::Three => (&readings::FARMER_POINTS).into(),
             };
             match switches.farmers {
                 Farmers::PerFarmer => {

@@ -97,6 +97,12 @@ impl Message {
         }
     }
 
+    /// What an edition calls it, without its number.
+    pub fn name(self, edition: Edition) -> &'static str {
+        let told = self.term().one(edition);
+        told.split_once(" (").and_then(|(_, name)| name.strip_suffix(')')).unwrap_or(told)
+    }
+
     /// The message of this place in [`Message::ALL`].
     pub const fn from_index(index: u8) -> Self {
         Self::ALL[(index & 7) as usize]

@@ -3,18 +3,23 @@
 use arrayvec::ArrayVec;
 
 use super::switches::{
-    Alone, AloneLaps, AloneMoment, AloneOwnFigure, Draws, LandingCheck, OwnTurn, RoundWording, StandingCounts,
+    Alone, AloneLaps, AloneMoment, AloneOwnFigure, Draws, LandingCheck, OwnTurn, RoundWording,
+    StandingCounts, Switches,
 };
 use super::{Messages, Ours, draw, readings, rulings, words};
 use crate::events::{RoomEvent, RoomEventKind, Round};
 use crate::figures::Player;
 use crate::position::Position;
-use crate::rulings::Cite;
+use crate::rulings::{Cite, Reading};
 use crate::track::{Arrival, Scorer, is_dark, space};
 
 /// Looks at everybody's figures when a round of scoring ends.
 pub(super) fn at_round_end<R: Ours>(p: &mut Position<R>, round: Round) {
     let switches = Messages::of(p).switches;
+    Messages::notes_mut(p).drawn_in_round = 0;
+    if !p.clockwise().any(|player| has_moved(p, player)) {
+        return;
+    }
     let mut drawing = ArrayVec::<Player, 6>::new();
     for player in p.clockwise() {
         if !has_moved(p, player) {
@@ -30,7 +35,7 @@ pub(super) fn at_round_end<R: Ours>(p: &mut Position<R>, round: Round) {
         }
     }
     p.track.settle();
-    Messages::notes_mut(p).drawn_in_round = false;
+    Messages::notes_mut(p).drawn_in_round = 0;
     for player in drawing.into_iter().rev() {
         draw(p, player, None);
     }
@@ -48,7 +53,7 @@ pub(super) fn at_landing<R: Ours>(p: &mut Position<R>, player: Player, scorer: S
     {
         return;
     }
-    if Messages::notes(p).drawn_in_round {
+    if Messages::notes(p).drawn_in_round & player.bit() != 0 {
         if is_dark(p.track.at(player, scorer)) {
             tell(p, player, scorer, &words::ROUND_HAD_ITS_MESSAGE, Cite::Reading(&readings::LANDING_CHECK));
         }
@@ -130,7 +135,7 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>, player: Player, round: Round, s
         p.tell_room(RoomEvent::new(kind, player).cite(cite));
         return false;
     };
-    if forbidden_by_reading(p, round) {
+    if forbidden_by_reading(p, player, round) {
         tell(p, player, first, &words::READING_FORBIDS, Cite::Reading(&readings::ZMG_DRAWS));
         return false;
     }
@@ -151,11 +156,17 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>, player: Player, round: Round, s
         };
         p.tell_room(RoomEvent::new(&words::ONE_ONLY, player).cite(cite));
     }
+    if p.log.kept()
+        && let Some(reading) = decided_alone(p, player, first)
+    {
+        tell(p, player, first, &words::COUNTS_AS_ALONE, Cite::Reading(reading));
+    }
     let stood = matches!(p.track.marker(player, first).arrival, Arrival::Stood);
     let notes = Messages::notes_mut(p);
-    notes.drawn_in_round = true;
-    notes.drawn_in_part |= round != Round::Message;
-    notes.by_standing = stood;
+    let bit = player.bit();
+    notes.drawn_in_round |= bit;
+    notes.drawn_in_part |= if round == Round::Message { 0 } else { bit };
+    notes.by_standing = notes.by_standing & !bit | if stood { bit } else { 0 };
     true
 }
 
@@ -174,61 +185,125 @@ fn not_dark<R: Ours>(p: &Position<R>, player: Player) -> (&'static RoomEventKind
 }
 
 /// Do the readings of the Z-Man wording forbid a draw in this round? A message's points are never in question.
-fn forbidden_by_reading<R: Ours>(p: &Position<R>, round: Round) -> bool {
+fn forbidden_by_reading<R: Ours>(p: &Position<R>, player: Player, round: Round) -> bool {
     let messages = Messages::of(p);
     match messages.switches.draws {
         Draws::Rounds => false,
         Draws::FeaturesOnly => !matches!(round, Round::Three | Round::Message),
-        Draws::OnePerTurn => round != Round::Message && Messages::notes(p).drawn_in_part,
+        Draws::OnePerTurn => round != Round::Message && Messages::notes(p).drawn_in_part & player.bit() != 0,
     }
 }
 
 /// Who or what breaks the being alone of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Company {
-    /// A figure of this player, if it still stands there.
-    Other(Option<Player>),
-    /// The player's own other figure.
+    /// A figure of this player stands there.
+    Other(Player),
+    /// Another player's figure stood there when it landed, and has left.
+    OtherLeft,
+    /// The player's own other figure stands there.
     Own,
+    /// The player's own other figure has company, of this player.
+    OfOwn(Option<Player>),
+}
+
+/// The answers by which it is told whether a figure is alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct AloneBy {
+    own_figure: AloneOwnFigure,
+    moment: AloneMoment,
+    laps: AloneLaps,
+}
+
+impl AloneBy {
+    fn of(switches: &Switches) -> Self {
+        let Switches { alone_own_figure: own_figure, alone_moment: moment, alone_laps: laps, .. } = *switches;
+        Self { own_figure, moment, laps }
+    }
 }
 
 fn company<R: Ours>(p: &Position<R>, player: Player, scorer: Scorer) -> Option<Company> {
-    let switches = Messages::of(p).switches;
-    if switches.alone == Alone::NotAsked {
-        return None;
-    }
-    let total = p.track.at(player, scorer);
-    let other = others_beside(p, player, scorer);
-    match switches.alone_own_figure {
-        AloneOwnFigure::DoesNotBlock => other,
-        AloneOwnFigure::Blocks => {
-            let own = p.track.at(player, scorer.other());
-            other.or((space(own) == space(total)).then_some(Company::Own))
-        }
-        AloneOwnFigure::BothMustBeAlone => other.or_else(|| others_beside(p, player, scorer.other())),
+    let switches = &Messages::of(p).switches;
+    match switches.alone {
+        Alone::NotAsked => None,
+        Alone::MustBeAlone => company_by(p, player, scorer, AloneBy::of(switches)),
     }
 }
 
-fn others_beside<R: Ours>(p: &Position<R>, player: Player, scorer: Scorer) -> Option<Company> {
-    let switches = Messages::of(p).switches;
-    let marker = p.track.marker(player, scorer);
-    let same_total = switches.alone_laps == AloneLaps::SameTotal;
-    let there = |total| if same_total { total == marker.total } else { space(total) == space(marker.total) };
-    let now = p.track.other_on(player, there);
-    match (switches.alone_moment, marker.arrival) {
-        (AloneMoment::AtLanding, Arrival::Forward { alone_on_space, alone_on_total, .. }) => {
-            let alone = if same_total { alone_on_total } else { alone_on_space };
-            (!alone).then_some(Company::Other(now))
+fn company_by<R: Ours>(p: &Position<R>, player: Player, scorer: Scorer, by: AloneBy) -> Option<Company> {
+    let other = others_beside(p, player, scorer, by);
+    match by.own_figure {
+        AloneOwnFigure::DoesNotBlock => other,
+        AloneOwnFigure::Blocks => {
+            let own = p.track.at(player, scorer.other());
+            other.or(same_place(p.track.at(player, scorer), by.laps)(own).then_some(Company::Own))
         }
-        _ => now.map(|other| Company::Other(Some(other))),
+        AloneOwnFigure::BothMustBeAlone => {
+            let of_own = || others_beside(p, player, scorer.other(), by);
+            other.or_else(|| match of_own()? {
+                Company::Other(other) => Some(Company::OfOwn(Some(other))),
+                _ => Some(Company::OfOwn(None)),
+            })
+        }
+    }
+}
+
+/// Does a total stand where this one does?
+fn same_place(total: u16, laps: AloneLaps) -> impl Fn(u16) -> bool {
+    move |other| match laps {
+        AloneLaps::SameTotal => other == total,
+        AloneLaps::SameSpace => space(other) == space(total),
+    }
+}
+
+fn others_beside<R: Ours>(p: &Position<R>, player: Player, scorer: Scorer, by: AloneBy) -> Option<Company> {
+    let marker = p.track.marker(player, scorer);
+    let now = p.track.other_on(player, same_place(marker.total, by.laps)).map(Company::Other);
+    match (by.moment, marker.arrival) {
+        (AloneMoment::AtLanding, Arrival::Forward { alone_on_space, alone_on_total, .. }) => {
+            let alone = if by.laps == AloneLaps::SameTotal { alone_on_total } else { alone_on_space };
+            (!alone).then(|| now.unwrap_or(Company::OtherLeft))
+        }
+        _ => now,
+    }
+}
+
+/// The reading that decided whether a figure is alone: with another option it would be otherwise.
+fn decided_alone<R: Ours>(p: &Position<R>, player: Player, scorer: Scorer) -> Option<&'static Reading> {
+    let switches = &Messages::of(p).switches;
+    if switches.alone == Alone::NotAsked {
+        return None;
+    }
+    let by = AloneBy::of(switches);
+    let alone = |by| company_by(p, player, scorer, by).is_none();
+    let now = alone(by);
+    // The literal "both" is told only where it was chosen: unused messengers always have company.
+    let own_figure = match by.own_figure {
+        AloneOwnFigure::DoesNotBlock => AloneOwnFigure::Blocks,
+        AloneOwnFigure::Blocks | AloneOwnFigure::BothMustBeAlone => AloneOwnFigure::DoesNotBlock,
+    };
+    let otherwise = |by| alone(by) != now;
+    match () {
+        () if AloneLaps::ALL.iter().any(|&laps| otherwise(AloneBy { laps, ..by })) => {
+            Some(&readings::ALONE_LAPS)
+        }
+        () if AloneMoment::ALL.iter().any(|&moment| otherwise(AloneBy { moment, ..by })) => {
+            Some(&readings::ALONE_MOMENT)
+        }
+        () if otherwise(AloneBy { own_figure, ..by }) => Some(&readings::ALONE_OWN_FIGURE),
+        () => None,
     }
 }
 
 fn tell_company<R: Ours>(p: &mut Position<R>, player: Player, scorer: Scorer, company: Company) {
-    let number = i32::from(space(p.track.at(player, scorer)));
-    let (kind, other, cite): (_, _, Cite) = match company {
-        Company::Other(other) => (&words::NOT_ALONE, other, (&rulings::ZMG_ALONE).into()),
-        Company::Own => (&words::NOT_ALONE_OWN, None, (&readings::ALONE_OWN_FIGURE).into()),
+    let cite = decided_alone(p, player, scorer).map_or((&rulings::ZMG_ALONE).into(), Cite::Reading);
+    let (kind, other, scorer) = match company {
+        Company::Other(other) => (&words::NOT_ALONE, Some(other), scorer),
+        Company::OfOwn(Some(other)) => (&words::NOT_ALONE, Some(other), scorer.other()),
+        Company::OtherLeft => (&words::WAS_NOT_ALONE, None, scorer),
+        Company::OfOwn(None) => (&words::WAS_NOT_ALONE, None, scorer.other()),
+        Company::Own => (&words::NOT_ALONE_OWN, None, scorer),
     };
+    let number = i32::from(space(p.track.at(player, scorer)));
     p.tell_room(RoomEvent { other, scorer: Some(scorer), number, ..RoomEvent::new(kind, player).cite(cite) });
 }

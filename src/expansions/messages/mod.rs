@@ -3,6 +3,7 @@
 mod actions;
 mod audit;
 pub mod eight;
+pub mod happenings;
 mod looking;
 mod outcomes;
 pub mod readings;
@@ -11,6 +12,7 @@ mod returning;
 pub mod rulings;
 mod stack;
 pub mod switches;
+mod tables;
 pub mod words;
 
 use super::{Given, GivenProblem, Key};
@@ -37,20 +39,18 @@ const STACK_KEY: Key = Key {
     name: "messages",
     states: "the known top of the stack of messages; `only:` states a whole, shorter stack",
     example: "messages: [knights, shortest-road]",
+    gives: "message",
 };
 
-/// The slots at which this box looks at the scoreboard.
-pub const SLOTS: &[Slot] = &[Slot::Begin, Slot::ScoringEnd];
-
-/// What is kept for a part of a turn.
+/// What is kept for a part of a turn, as a bit for each player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Notes {
-    /// A message was drawn in this round of scoring.
-    drawn_in_round: bool,
-    /// A message was drawn in this part, other than for a message's own points.
-    drawn_in_part: bool,
-    /// The last draw was by a figure that stood on a dark space without moving.
-    by_standing: bool,
+    /// Who drew a message in this round of scoring.
+    drawn_in_round: u8,
+    /// Who drew a message in this part, other than for a message's own points.
+    drawn_in_part: u8,
+    /// Whose last draw was by a figure that stood on a dark space without moving.
+    by_standing: u8,
 }
 
 /// The state of this room.
@@ -139,7 +139,13 @@ impl<R: Ours> Room<R> for Messages {
     }
 
     fn moved(p: &mut Position<R>, player: Player, scorer: Scorer) {
-        Self::of_mut(p).bound[player.index()].get_or_insert(scorer);
+        let messages = Self::of_mut(p);
+        if messages.switches.figures_per_turn == FiguresPerTurn::OnePerTurn
+            && messages.bound[player.index()].replace(scorer).is_some()
+        {
+            let event = RoomEvent::new(&words::BOUND, player).cite(&readings::ONE_FIGURE_PER_TURN);
+            p.tell_room(RoomEvent { scorer: Some(scorer), ..event });
+        }
         looking::at_landing(p, player, scorer);
     }
 
@@ -164,6 +170,8 @@ impl<R: Ours> Room<R> for Messages {
             p.tell_room(RoomEvent { number: i32::from(total), ..event });
         }
         p.track.set_figures(1);
+        let event = RoomEvent::new(&words::NONE_IN_FINAL, p.active()).cite(&rulings::NONE_IN_FINAL_SCORING);
+        p.tell_room(event);
     }
 
     fn run(p: &mut Position<R>, task: RoomTask) {
@@ -196,7 +204,8 @@ pub static BOX: super::Boxed = super::Boxed {
     id: ID,
     title: "The Messages / The Messengers",
     published: &Edition::ALL,
-    slots: SLOTS,
+    happenings: happenings::ALL,
+    figures: &[],
     scoring_figures: 2,
     keys: &[STACK_KEY],
     rulings: rulings::ALL,
@@ -205,4 +214,5 @@ pub static BOX: super::Boxed = super::Boxed {
     outcomes: outcomes::ALL,
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
     saved: super::Saved::NONE,
+    tables: tables::ALL,
 };

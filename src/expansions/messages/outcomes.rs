@@ -3,16 +3,16 @@
 use super::eight::MESSAGE;
 use super::{Messages, words};
 use crate::events::Event;
-use crate::expansions::{Outcome, Shown, Slots};
+use crate::expansions::{Look, Outcome, Slots};
 use crate::position::Position;
 
 /// All of it.
 pub(super) static ALL: &[Outcome] = &[
-    Outcome { name: "messages", gives: "the messages drawn, in order", shown: Shown::No, read: drawn },
+    Outcome { name: "messages", gives: "the messages drawn, in order", look: Look::Nothing, read: drawn },
     Outcome {
         name: "stack",
         gives: "the stack of messages from the top; `?` where it is unknown",
-        shown: Shown::Stack(&MESSAGE),
+        look: Look::Stack(&MESSAGE),
         read: stack,
     },
 ];

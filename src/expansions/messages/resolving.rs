@@ -1,13 +1,15 @@
 //! From the draw to the message's return under the stack: the tasks of this room on the agenda.
 
 use super::eight::{MESSAGE, Message};
-use super::switches::{ChainDraw, ChainLength, ImpossibleAction, TileReturn, TwoPointsChain};
+use super::switches::{
+    ChainDraw, ChainLength, CompletedUnscored, ImpossibleAction, LandingCheck, TileReturn, TwoPointsChain,
+};
 use super::{ID, MOST_A_TURN, Messages, Ours, actions, looking, readings, returning, rulings, words};
 use crate::board::PartId;
 use crate::events::{Line, RoomEvent, Round};
 use crate::figures::Player;
 use crate::hooks::Choices;
-use crate::position::{Choice, Credit, Decision, Fault, Position, Refusal, RoomTask, Stage, Task};
+use crate::position::{Choice, Credit, Decision, Fault, Position, Refusal, RoomId, RoomTask, Stage, Task};
 use crate::rulings::Cite;
 use crate::track::Scorer;
 
@@ -44,8 +46,11 @@ fn message(task: RoomTask) -> Message {
     Message::from_index(task.item)
 }
 
+/// This room, on the agenda.
+const ROOM: RoomId = RoomId::of(ID);
+
 fn task(step: u8, player: Player, item: u8, part: Option<PartId>) -> Task {
-    Task::Room(RoomTask { room: ID, step, player, item, part })
+    Task::Room(RoomTask { room: ROOM, step, player, item, part })
 }
 
 /// Lets a player draw. `after` is the message whose points earned it, if one did.
@@ -63,6 +68,10 @@ pub fn draw<R: Ours>(p: &mut Position<R>, player: Player, after: Option<RoomTask
     p.then(task(if may_decline { OFFER } else { REVEAL }, player, chained, None));
     let frame = p.frame_mut();
     (frame.round, frame.credited) = (Some(Round::Message), false);
+    if Messages::of(p).stack.candidates().count() > 1 {
+        let cite: Cite = if after.is_some() { (&rulings::CHAIN).into() } else { (&rulings::DRAW).into() };
+        p.tell_room(RoomEvent::new(&words::EARNED, player).cite(cite));
+    }
 }
 
 pub(super) fn decides<R: Ours>(p: &Position<R>, task: RoomTask) -> bool {
@@ -117,7 +126,14 @@ pub(super) fn run<R: Ours>(p: &mut Position<R>, task: RoomTask) {
     match task.step {
         REVEAL => match Messages::of(p).stack.candidates().next() {
             Some(only) => reveal(p, task, only),
-            None => p.tell_room(RoomEvent::new(&words::STACK_EMPTY, task.player).cite(&rulings::DRAW)),
+            None => {
+                // A message that is still out because of the reading might have come up again.
+                let cite: Cite = match Messages::of(p).switches.tile_return {
+                    TileReturn::After if task.item & CHAINED != 0 => (&readings::TILE_RETURN_ORDER).into(),
+                    _ => (&rulings::DRAW).into(),
+                };
+                p.tell_room(RoomEvent::new(&words::STACK_EMPTY, task.player).cite(cite));
+            }
         },
         HOME => returning::bring_home(p, task),
         UNDER => {
@@ -125,7 +141,13 @@ pub(super) fn run<R: Ours>(p: &mut Position<R>, task: RoomTask) {
             let messages = Messages::of_mut(p);
             messages.stack.put_under(message);
             messages.out &= !(1 << message as u8);
-            let event = RoomEvent::new(&words::BACK_UNDER, task.player).cite(&rulings::BACK_UNDER_THE_STACK);
+            let late = messages.switches.tile_return == TileReturn::After && message != Message::ExtraTile;
+            let cite: Cite = if late {
+                (&readings::TILE_RETURN_ORDER).into()
+            } else {
+                (&rulings::BACK_UNDER_THE_STACK).into()
+            };
+            let event = RoomEvent::new(&words::BACK_UNDER, task.player).cite(cite);
             p.tell_room(RoomEvent { item: Some(message.term()), ..event });
         }
         LOOK => look(p, task),
@@ -168,10 +190,16 @@ fn reveal<R: Ours>(p: &mut Position<R>, at: RoomTask, message: Message) {
     messages.stack.take(message);
     messages.out |= 1 << message as u8;
     messages.drawn_this_turn += 1;
-    let by_standing = std::mem::take(&mut Messages::notes_mut(p).by_standing);
+    let each_landing = messages.switches.landing_check == LandingCheck::EachLanding;
+    let others_turn = at.player != p.active();
+    let notes = Messages::notes_mut(p);
+    let by_standing = notes.by_standing & at.player.bit() != 0;
+    notes.by_standing &= !at.player.bit();
     let cite: Cite = match () {
-        () if at.item & CHAINED != 0 => (&rulings::CHAIN).into(),
         () if by_standing => (&readings::STANDING_COUNTS).into(),
+        () if at.item & CHAINED != 0 => (&rulings::CHAIN).into(),
+        () if others_turn => (&readings::ZMG_OWN_TURN).into(),
+        () if each_landing => (&readings::LANDING_CHECK).into(),
         () => (&rulings::DRAW).into(),
     };
     let event = RoomEvent::new(&words::DRAWN, at.player).cite(cite);
@@ -211,6 +239,7 @@ fn act<R: Ours>(p: &mut Position<R>, at: RoomTask) {
         return;
     }
     p.tell_room(RoomEvent::new(&words::ACTION, at.player).cite(actions::ruling(message)));
+    tell_left_out(p, at.player, message);
     match message {
         Message::Road | Message::City | Message::Monastery => p.then(task(PICK, at.player, at.item, None)),
         Message::ScoreAndReturn => p.then(task(PICK_FOLLOWER, at.player, at.item, None)),
@@ -226,13 +255,27 @@ fn act<R: Ours>(p: &mut Position<R>, at: RoomTask) {
     }
 }
 
+/// Tells which features the message does not see, since they are complete and wait to be scored.
+fn tell_left_out<R: Ours>(p: &mut Position<R>, player: Player, message: Message) {
+    if Messages::of(p).switches.completed_unscored != CompletedUnscored::Excluded || !p.log.kept() {
+        return;
+    }
+    for part in actions::waiting_with_own(p, player, message) {
+        let event = RoomEvent::new(&words::LEFT_OUT, player).cite(&readings::COMPLETED_UNSCORED);
+        p.tell_room(RoomEvent { spot: Some(p.board.name_of(part)), ..event });
+    }
+}
+
 fn take_smallest<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId) {
     let message = message(at);
     let several = actions::smallest(p, at.player, message).parts.len() > 1;
     let tally = actions::worth(p, part, at.player).unwrap_or_default();
     let kind = if several { &words::SMALLEST_OF_SEVERAL } else { &words::SMALLEST };
     let (number, spot) = (i32::from(tally.points()), Some(p.board.name_of(part)));
-    let event = RoomEvent::new(kind, at.player).cite(actions::ruling(message));
+    let event = RoomEvent::new(kind, at.player).cite(match p.board.feature(part).complete() {
+        true => Cite::Reading(&readings::COMPLETED_UNSCORED),
+        false => Cite::Ruling(actions::ruling(message)),
+    });
     p.tell_room(RoomEvent { number, spot, ..event });
     then_under_and_look(p, at);
     p.credit(Credit::new(at.player, &MESSAGE, Some(part)), tally);

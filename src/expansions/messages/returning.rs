@@ -38,6 +38,7 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
     let say = |kind, cite: Cite| RoomEvent { spot, ..RoomEvent::new(kind, player).cite(cite) };
 
     let chosen_by: Cite = match () {
+        () if p.board.feature(part).complete() => (&readings::COMPLETED_UNSCORED).into(),
         () if tally.points() == 0 => (&rulings::SCORE_AND_RETURN_ZERO_CASES).into(),
         () if needed => (&rulings::SCORE_AND_RETURN).into(),
         () => (&rulings::SCORE_AND_RETURN_ZMG_PICKS_A_FEATURE).into(),
@@ -52,7 +53,12 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
             p.tell_room(say(&words::NOT_SCORED, (&rulings::SCORE_AND_RETURN_ZMG_NO_MAJORITY).into()));
             false
         }
-        () if has_it => true,
+        () if has_it => {
+            if needed && majority.tied() {
+                p.tell_room(say(&words::TIE_COUNTS, (&readings::SCORE_AND_RETURN_TIE).into()));
+            }
+            true
+        }
         () if !needed => {
             let cite = (&rulings::SCORE_AND_RETURN_ZMG_NO_MAJORITY).into();
             p.tell_room(say(&words::MAJORITY_NOT_ASKED, cite));
@@ -78,15 +84,23 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
 pub(super) fn bring_home<R: Ours>(p: &mut Position<R>, at: RoomTask) {
     let Some(part) = at.part else { return };
     let all = at.item & ALL_OWN != 0;
+    let mut chosen_is_home = false;
     let mut index = 0;
     while let Some(figure) = p.figures.standing().get(index).copied() {
         let follower = p.rules.figures[figure.kind.index()].follower;
         let there = figure.part == part || all && p.board.root(figure.part) == p.board.root(part);
         if figure.owner == at.player && follower && there {
-            crate::turn::take_home(p, index, &rulings::SCORE_AND_RETURN);
+            // The others come home by the reading only.
+            let is_chosen = figure.part == part && !chosen_is_home;
+            let cite: Cite = match is_chosen {
+                true => (&rulings::SCORE_AND_RETURN).into(),
+                false => (&readings::ZMG_RETURN_WHICH).into(),
+            };
+            crate::turn::take_home(p, index, cite);
             if !all {
                 break;
             }
+            chosen_is_home |= is_chosen;
         } else {
             index += 1;
         }

@@ -8,11 +8,11 @@ use crate::events::{Decisive, RoomEventKind};
 use crate::position::Verb;
 
 const fn plain(id: &'static str, text: &'static str) -> RoomEventKind {
-    RoomEventKind { id, text, decisive: Decisive::No }
+    RoomEventKind { id, text, decisive: Decisive::No, brief: "" }
 }
 
 const fn decisive(id: &'static str, text: &'static str) -> RoomEventKind {
-    RoomEventKind { id, text, decisive: Decisive::Yes }
+    RoomEventKind { id, text, decisive: Decisive::Yes, brief: "" }
 }
 
 /// A figure moved in this round and rests on a dark space.
@@ -26,59 +26,85 @@ pub static STOOD: RoomEventKind = plain(
     "stood_on_dark",
     "{player}'s {figure} stands on {term:dark-space} {space} but did not move in this round",
 );
+/// A message was earned; which one lies on top is not known.
+pub static EARNED: RoomEventKind =
+    decisive("message_earned", "{player} draws a message; which one lies on top is not known")
+        .in_brief("a message, not known which");
 /// A message was drawn.
-pub static DRAWN: RoomEventKind = decisive("message_drawn", "{player} draws {item}");
+pub static DRAWN: RoomEventKind = decisive("message_drawn", "{player} draws {item}").in_brief("{item}");
 /// Both figures rest on dark spaces; one message is drawn.
 pub static ONE_ONLY: RoomEventKind = decisive(
     "one_message_only",
     "both of {player}'s {terms:scoring-figure} rest on {terms:dark-space}: one message, not two",
-);
+)
+.in_brief("one message, not two");
 /// No figure that moved rests on a dark space.
 pub static NOT_DARK: RoomEventKind = RoomEventKind {
     id: "no_message",
     text: "{player} draws no {further}message: no {term:scoring-figure} that moved rests on a {term:dark-space}",
     decisive: Decisive::IfNothingElse,
+    brief: "no {further}message",
 };
 /// A figure reached a dark space in this round, but none that moved rests on one.
 pub static MOVED_ON: RoomEventKind = decisive(
     "no_message",
     "{player} draws no {further}message: no {term:scoring-figure} that moved still rests on a {term:dark-space} \
      at the end of the round",
-);
+)
+    .in_brief("no {further}message: moved on");
 /// The figure is not alone on its dark space.
 pub static NOT_ALONE: RoomEventKind = decisive(
     "no_message",
     "{player} draws no {further}message: {player}'s {figure} is not alone on {space}, {other} stands there",
-);
+)
+.in_brief("no {further}message: not alone on {space}");
 /// The player's own other figure breaks the being alone.
 pub static NOT_ALONE_OWN: RoomEventKind = decisive(
     "no_message",
     "{player} draws no {further}message: {player}'s own other {term:scoring-figure} stands on {space} too",
-);
+)
+.in_brief("no {further}message: own other figure on {space}");
+/// The figure had company on its dark space when it landed there.
+pub static WAS_NOT_ALONE: RoomEventKind = decisive(
+    "no_message",
+    "{player} draws no {further}message: {player}'s {figure} was not alone on {space} when it landed",
+)
+.in_brief("no {further}message: not alone on {space} when landing");
+/// The figure is alone on its dark space only as the rules are read.
+pub static COUNTS_AS_ALONE: RoomEventKind =
+    plain("counts_as_alone", "{player}'s {figure} counts as alone on {space}");
 /// It is another player's turn.
 pub static NOT_ACTIVE: RoomEventKind =
-    decisive("no_message", "{player} draws no message on {space}: it is {other}'s turn");
+    decisive("no_message", "{player} draws no message on {space}: it is {other}'s turn")
+        .in_brief("no message: {other}'s turn");
 /// A reading forbids a draw.
 pub static READING_FORBIDS: RoomEventKind =
-    decisive("no_message", "{player} draws no {further}message by the reading `{option}`");
+    decisive("no_message", "{player} draws no {further}message by the reading `{option}`")
+        .in_brief("no {further}message: {option}");
 /// A message was drawn in this round already.
 pub static ROUND_HAD_ITS_MESSAGE: RoomEventKind =
-    decisive("no_message", "{player} draws no further message: this round has brought one already");
+    decisive("no_message", "{player} draws no further message: this round has brought one already")
+        .in_brief("one message a round");
 /// No message is left in the stack.
 pub static STACK_EMPTY: RoomEventKind =
-    decisive("no_message", "{player} has earned a {further}message, but the stack is empty");
+    decisive("no_message", "{player} has earned a {further}message, but the stack is empty")
+        .in_brief("no {further}message: the stack is empty");
 /// The player does without a message.
-pub static DECLINED: RoomEventKind = decisive("no_message", "{player} does not draw the {further}message");
+pub static DECLINED: RoomEventKind = decisive("no_message", "{player} does not draw the {further}message")
+    .in_brief("does without a {further}message");
 /// The action is carried out.
 pub static ACTION: RoomEventKind = plain("message_action", "{player} carries out the action");
 /// The 2 points are taken.
 pub static TWO_POINTS: RoomEventKind =
-    plain("message_two_points", "{player} takes the 2 points instead of the action");
+    plain("message_two_points", "{player} takes the 2 points instead of the action").in_brief("2 points");
 /// The action has nothing to act on.
 pub static NOTHING_TO_ACT_ON: RoomEventKind =
-    plain("message_nothing", "there is nothing for the action to act on");
+    plain("message_nothing", "there is nothing for the action to act on").in_brief("nothing to act on");
 /// The message went under the stack.
 pub static BACK_UNDER: RoomEventKind = plain("message_returned", "{item} goes face down under the stack");
+/// A feature is complete and waits to be scored.
+pub static LEFT_OUT: RoomEventKind =
+    plain("left_out", "{spot} is complete and waits to be scored: the message does not see it");
 /// The smallest feature was taken.
 pub static SMALLEST: RoomEventKind =
     plain("smallest_feature", "{spot} is worth least at the end of the game: {points}");
@@ -92,17 +118,29 @@ pub static CHOSEN_TO_RETURN: RoomEventKind = plain(
     "follower_chosen",
     "{player} chooses the {term:meeple} on {spot}: worth {points} at the end of the game",
 );
+/// The player shares the majority.
+pub static TIE_COUNTS: RoomEventKind =
+    plain("tie_counts", "{player} shares the majority there, and that counts");
 /// Without the majority there are no points.
 pub static NO_MAJORITY: RoomEventKind =
-    plain("no_majority", "{player} does not have the majority there, {other} has: 0 points");
+    plain("no_majority", "{player} does not have the majority there, {other} has: 0 points")
+        .in_brief("no majority, 0 points");
 /// Without the majority there are points all the same.
 pub static MAJORITY_NOT_ASKED: RoomEventKind =
-    plain("majority_not_asked", "{player} does not have the majority there and scores all the same");
+    plain("majority_not_asked", "{player} does not have the majority there and scores all the same")
+        .in_brief("scored without the majority");
 /// The player does without the points.
-pub static NOT_SCORED: RoomEventKind = plain("not_scored", "{player} chooses not to score it");
+pub static NOT_SCORED: RoomEventKind =
+    plain("not_scored", "{player} chooses not to score it").in_brief("not scored");
 /// Figures stay on the feature.
 pub static OTHERS_STAY: RoomEventKind =
     plain("others_stay", "other figures on {spot} stay ({n}): it is still incomplete");
+/// The figure is the one that moved before in this turn.
+pub static BOUND: RoomEventKind =
+    plain("one_figure_per_turn", "it has to be {player}'s {figure}, which moved before in this turn");
+/// The game ends without further messages.
+pub static NONE_IN_FINAL: RoomEventKind =
+    plain("none_in_final_scoring", "no message is drawn any more, wherever a {term:scoring-figure} stops");
 /// The points of both figures are put together.
 pub static TOTALS: RoomEventKind =
     plain("totals", "{player}'s two {terms:scoring-figure} are added: {points}");
@@ -112,12 +150,15 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &RESTS_DARK,
     &RESTS_LIGHT,
     &STOOD,
+    &EARNED,
     &DRAWN,
     &ONE_ONLY,
     &NOT_DARK,
     &MOVED_ON,
     &NOT_ALONE,
     &NOT_ALONE_OWN,
+    &WAS_NOT_ALONE,
+    &COUNTS_AS_ALONE,
     &NOT_ACTIVE,
     &READING_FORBIDS,
     &ROUND_HAD_ITS_MESSAGE,
@@ -127,13 +168,17 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &TWO_POINTS,
     &NOTHING_TO_ACT_ON,
     &BACK_UNDER,
+    &LEFT_OUT,
     &SMALLEST,
     &SMALLEST_OF_SEVERAL,
     &CHOSEN_TO_RETURN,
+    &TIE_COUNTS,
     &NO_MAJORITY,
     &MAJORITY_NOT_ASKED,
     &NOT_SCORED,
     &OTHERS_STAY,
+    &BOUND,
+    &NONE_IN_FINAL,
     &TOTALS,
 ];
 

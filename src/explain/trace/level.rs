@@ -2,7 +2,7 @@ use crate::board::Spot;
 use crate::events::{Round, Scored};
 
 /// Columns by which one thing is indented in another.
-const STEP: usize = 2;
+pub(super) const STEP: usize = 2;
 
 /// What a part of a turn is about at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

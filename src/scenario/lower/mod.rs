@@ -7,11 +7,11 @@ mod table;
 
 use std::sync::Arc;
 
-use super::document::{PileText, Scenario, StatedWords, Step, Turn};
+use super::document::{Expect, PileText, Scenario, StatedWords, Step, StepValue, Turn, What};
 use super::problems::{Problem, Problems, Source};
 use super::yaml::Node;
 use super::yaml::read::{
-    Reader, Spanned, entries, int, list, list_or_one, one_of, read, spanned, text, wants,
+    Reader, Spanned, asked, entries, int, list, list_or_one, one_of, read, spanned, text, wants,
 };
 use crate::editions::Edition;
 use crate::expansions::{self, Given};
@@ -22,6 +22,8 @@ use crate::script::{COLOURS, Names};
 use crate::tiles::{Catalogue, TileKind};
 use crate::track::Scorer;
 
+pub(super) use steps::keys as step_keys;
+
 /// The highest total of points that a scenario may state.
 pub const MOST_POINTS: u16 = 9999;
 
@@ -31,6 +33,11 @@ pub const MOST_POINTS: u16 = 9999;
 /// Everything that is wrong with its syntax, its shape and its words.
 pub fn scenario(source: &Source) -> Result<Scenario, Problems> {
     read(source, |r, node| whole(r, node, source))
+}
+
+/// The keys that are asked of each map of a scenario, an inner one before the one around it.
+pub(super) fn keys_asked(source: &Source) -> Vec<Vec<String>> {
+    asked(source, |r, node| whole(r, node, source))
 }
 
 /// What the rest of a scenario is read with.
@@ -53,9 +60,9 @@ impl Context<'_> {
         node: &Node,
         shape: impl Fn(&Reader, &Node) -> Option<T>,
     ) -> Option<Vec<(Player, Spanned<T>)>> {
-        let read = entries(spanned(shape))(self.r, node)?;
-        let named: Vec<_> =
-            read.into_iter().map(|(name, value)| Some((self.player(&name)?, value))).collect();
+        // Names and values are looked at side by side, so that one problem hides no other.
+        let read = entries(|r, node| Some(spanned(&shape)(r, node)))(self.r, node)?;
+        let named: Vec<_> = read.into_iter().map(|(name, value)| self.player(&name).zip(value)).collect();
         named.into_iter().collect()
     }
 }
@@ -139,12 +146,16 @@ fn two() -> Vec<String> {
 
 /// The shape of an edition's name.
 fn edition(r: &Reader, node: &Node) -> Option<Edition> {
-    one_of(&Edition::ALL.map(|edition| (edition.id(), edition)))(r, node)
+    let name = text(r, node)?;
+    let known = Edition::ALL.map(Edition::id);
+    let found = Edition::ALL.into_iter().find(|edition| edition.id() == name);
+    found.or_else(|| r.unknown("edition", &name, node.span, known))
 }
 
 fn expansion(r: &Reader, node: &Node) -> Option<&'static str> {
-    let known: Vec<_> = expansions::ALL.iter().map(|boxed| (boxed.id, boxed.id)).collect();
-    one_of(&known)(r, node)
+    let id = text(r, node)?;
+    let known = expansions::ALL.iter().map(|boxed| boxed.id);
+    game::expansion(&id).map(|boxed| boxed.id).or_else(|| r.unknown("expansion", &id, node.span, known))
 }
 
 /// The shape of a scoring figure's name.
@@ -169,8 +180,11 @@ fn readings(r: &Reader, node: &Node) -> Option<Overrides> {
     let mut overrides = Overrides::default();
     for (id, option) in chosen {
         let Some(reading) = game::reading(&id.value) else {
-            let known = game::readings().chain(game::settled()).map(|reading| reading.id);
-            r.unknown::<(), _>("reading", &id.value, id.span, known);
+            let known: Vec<&str> =
+                game::readings().chain(game::settled()).map(|reading| reading.id).collect();
+            // The prefix may be left out, so a misspelt rest is as near.
+            let short = known.iter().filter_map(|id| id.strip_prefix("reading/"));
+            r.unknown::<(), _>("reading", &id.value, id.span, known.iter().copied().chain(short));
             continue;
         };
         match reading.option(&option.value) {
@@ -289,6 +303,29 @@ impl Scenario {
     /// The steps of a turn, counted from 1.
     pub fn turn(&self, number: u16) -> Option<&Turn> {
         self.turns.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// The ids of the rulings by which choices are expected to be refused.
+    pub fn refusals(&self) -> Vec<&str> {
+        self.top_steps()
+            .filter_map(|step| match &step.value {
+                StepValue::Refuse { because, .. } => because.as_ref(),
+                _ => None,
+            })
+            .map(|because| because.value.as_str())
+            .collect()
+    }
+
+    /// The ids of the rulings that the trace of some edition is expected not to name.
+    pub fn denials(&self) -> Vec<&str> {
+        let Expect { everywhere, per_edition, .. } = &self.expect;
+        let denied = everywhere.iter().chain(per_edition.iter().flatten()).filter_map(|expected| {
+            match &expected.what {
+                What::CitesNot(ids) => Some(ids),
+                _ => None,
+            }
+        });
+        denied.flatten().map(|id| id.value.as_str()).collect()
     }
 
     /// The steps of all turns, without those nested in others.

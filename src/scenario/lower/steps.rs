@@ -46,7 +46,7 @@ fn next(counter: &mut usize) -> usize {
 }
 
 /// The keys that a step may have.
-fn keys() -> Vec<String> {
+pub(in super::super) fn keys() -> Vec<String> {
     let figure = crate::figures::MEEPLE_RECORD.term;
     let mut keys = vec!["score".to_owned(), "refuse".to_owned()];
     for verb in game::verbs() {

@@ -46,7 +46,10 @@ pub(super) fn board(c: &Context<'_>, node: &Node, origin: Cell) -> Option<Vec<Sp
             tiles.into_iter().collect()
         }
         Value::Scalar(picture) => picture_of(c, picture, origin),
-        _ => c.r.wrong(node, "a picture in rows behind `|`, or a list such as `[D at (0,0), E2 at (1,0)]`"),
+        _ => c.r.wrong(
+            node,
+            "a picture in rows behind `|`, or a list with a line such as `- E2 at (1,0)` for each tile",
+        ),
     }
 }
 
@@ -108,14 +111,20 @@ fn figure(c: &Context<'_>, line: &Scalar) -> Option<StatedFigure> {
     };
     let from = who.len() + " on ".len();
     let spot = Spanned { span: line.place(from..line.text.len()), value: spot.trim().to_owned() };
-    let mut words = who.split_whitespace();
-    let (name, kind) = (words.next().unwrap_or_default(), words.next());
+    // A player's name may have spaces, so that the figure is what its last word names.
+    let (name, kind) = match who.trim_end().rsplit_once(' ') {
+        Some((name, kind)) if c.names.find_player(who.trim_end()).is_none() => (name, Some(kind)),
+        _ => (who, None),
+    };
+    let name = name.trim_end();
     let name = Spanned { span: line.place(0..name.len().max(1)), value: name.to_owned() };
     let owner = c.player(&name)?;
     match kind {
         None => {}
         Some(word) if is_meeple(word) => {}
-        Some(word) => return c.r.unknown("figure", word, line.place(0..who.len()), ["meeple"]),
+        Some(word) => {
+            return c.r.unknown("figure", word, line.place(who.len() - word.len()..who.len()), ["meeple"]);
+        }
     }
     Some(StatedFigure { owner, kind: FigureKind::MEEPLE, spot })
 }

@@ -53,16 +53,36 @@ impl<'s> Playing<'s> {
     }
 
     pub(super) fn leave_over(&mut self, step: &Step) {
+        self.report_unused_entries(step);
         if self.used.contains(&step.id) || self.is_conditional(step) {
             self.passed_over.push(step.id);
+        } else if declines(step) {
+            // What is declined need not come up.
+            self.used.insert(step.id);
         } else if let StepValue::Refuse { .. } = step.value {
-            let problem = Problem::new(step.span, "nothing is chosen any more when this could be refused");
-            self.problems.push(problem);
+            let problem = Problem::new(step.span, "the turn was over before this could be refused");
+            self.problems
+                .push(problem.help("what is refused after a turn's last choice stands in the last turn"));
         } else {
             let key = &step.key.value;
             let problem =
                 Problem::new(step.span, format!("this step is left over: no `{key}` comes up here"));
             self.problems.push(problem.note(format!("in the {}", self.game.edition().title())));
+        }
+    }
+
+    /// Every entry of a list that was begun must come up.
+    pub(super) fn report_unused_entries(&mut self, step: &Step) {
+        let StepValue::List(list) = &step.value else { return };
+        if !self.used.contains(&step.id) || self.is_conditional(step) {
+            return;
+        }
+        for (place, words) in list.iter().enumerate() {
+            if !self.used_entries.contains(&(step.id, place)) {
+                let what = format!("`{}` is left over: it does not come up here", words.value);
+                let edition = self.game.edition().title();
+                self.problems.push(Problem::new(words.span, what).note(format!("in the {edition}")));
+            }
         }
     }
 
@@ -73,6 +93,9 @@ impl<'s> Playing<'s> {
 
     /// What remains once the game has stopped.
     pub(super) fn finish(&mut self) {
+        if !self.check_refusals() {
+            return;
+        }
         while !self.blocks.is_empty() {
             self.close_block();
         }
@@ -129,4 +152,9 @@ impl<'s> Playing<'s> {
         }
         self.used.insert(steps[place].id);
     }
+}
+
+/// Is it a step such as `meeple: none`?
+fn declines(step: &Step) -> bool {
+    matches!(&step.value, StepValue::Words(words) if words.value.eq_ignore_ascii_case("none"))
 }

@@ -1,6 +1,7 @@
 //! What is wrong with a script, told with what could stand there.
 
 use super::*;
+use crate::events::Round;
 
 impl<'s> Playing<'s> {
     /// The place of the step that would come next, or of the turn.
@@ -15,26 +16,43 @@ impl<'s> Playing<'s> {
 
     /// No step speaks of the decision.
     pub(super) fn unanswered(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
-        let used_up = self.candidates().is_empty();
+        // A list that was begun may be done with.
+        let used_up = self.candidates().iter().all(|&at| self.used.contains(&self.step(at).id))
+            && self.scenario.turns.iter().skip(usize::from(self.turn)).all(|turn| turn.steps.is_empty());
+        // A choice with one option is taken by itself.
+        if let [only] = choices
+            && decision.player.is_some()
+        {
+            return Answer::Choose(*only);
+        }
         if used_up && self.until != Until::End {
             return Answer::Stop;
         }
         if let Some(default) = decision.default {
             return Answer::Choose(default);
         }
-        if let [only] = choices
-            && decision.player.is_some()
-        {
-            return Answer::Choose(*only);
-        }
         let who = decision.player.map_or("chance", |player| self.scenario.names.player(player)).to_owned();
         let edition = self.game.edition().title();
-        let what = format!("{who} must choose here, and the script does not say what ({})", decision.about);
+        let about = decision.about;
+        let what = match decision.player {
+            Some(_) => format!("{who} must choose here, and the script does not say what ({about})"),
+            None => format!("it is open here what comes by chance ({about})"),
+        };
         let mut problem = Problem::new(self.here(), what).note(format!("in the {edition}"));
         if decision.player.is_none() {
-            problem = problem.help("state the known top of the stack with `messages: [...]`");
+            let keys = crate::expansions::ALL.iter().flat_map(|boxed| boxed.keys);
+            for key in keys.filter(|key| key.gives == about) {
+                problem = problem.help(format!("state it: `{}`", key.example));
+            }
         }
-        problem = self.list_choices(problem, choices);
+        if decision.about == "scorer" && self.game.position().round() == Some(Round::Message) {
+            problem = problem
+                .help("name the figure behind the option, as in `message: two points, messenger`")
+                .help("or beside it, as in `message: {action: [...], score: messenger}`")
+                .help(format!("or once for all points, with `credits: {{{who}: messenger}}`"));
+        } else {
+            problem = self.list_choices(problem, choices);
+        }
         self.problems.push(problem);
         Answer::Wrong
     }

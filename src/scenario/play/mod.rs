@@ -65,7 +65,9 @@ pub fn play(
     readings: &Overrides,
     until: Until,
 ) -> Result<Played, Problems> {
-    let game = setup::game(scenario, edition, readings)?;
+    // Whoever stops where the script does may want to see what comes next.
+    let further = u16::from(until != Until::End);
+    let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further)?;
     let mut player = Playing {
         scenario,
         game,
@@ -73,6 +75,7 @@ pub fn play(
         turn: 0,
         blocks: Vec::new(),
         used: BTreeSet::new(),
+        used_entries: BTreeSet::new(),
         passed_over: Vec::new(),
         problems: Problems::new(&scenario.source),
     };
@@ -101,6 +104,8 @@ struct Playing<'s> {
     turn: u16,
     blocks: Vec<Block<'s>>,
     used: BTreeSet<usize>,
+    /// The entries of lists that were used, by the step's number and their place.
+    used_entries: BTreeSet<(usize, usize)>,
     passed_over: Vec<usize>,
     problems: Problems,
 }

@@ -5,8 +5,7 @@ use super::*;
 impl<'s> Playing<'s> {
     /// Tries the choices that are expected to be refused here. Says whether all were.
     pub(super) fn check_refusals(&mut self) -> bool {
-        while let Some(block) = self.blocks.last()
-            && let Some(step) = block.steps.get(block.next)
+        while let Some((place, step)) = self.next_in_order()
             && let StepValue::Refuse { step: refused, because } = &step.value
         {
             let Some(StepValue::Words(words)) =
@@ -16,9 +15,8 @@ impl<'s> Playing<'s> {
                 return false;
             };
             let phrase = Phrase { key: &refused.key.value, text: &words.value };
-            let decided = self.about();
-            let verbs = game::verbs().filter(|verb| decided.is_some_and(|about| verb.about == about));
-            match phrases::read(&self.game, &self.scenario.names, verbs, phrase) {
+            let verbs = self.verbs_refused_now();
+            match phrases::read(&self.game, &self.scenario.names, verbs.iter().copied(), phrase) {
                 // The refusal may be meant for a later decision of this turn.
                 None => return true,
                 Some(Err(error)) => {
@@ -33,10 +31,18 @@ impl<'s> Playing<'s> {
             }
             self.used.extend([step.id, refused.id]);
             if let Some(block) = self.blocks.last_mut() {
-                block.next += 1;
+                block.next = place + 1;
             }
         }
         true
+    }
+
+    /// The next step of the innermost block, with its place. Steps that name scoring figures hold for the
+    /// whole block and are passed by.
+    fn next_in_order(&self) -> Option<(usize, &'s Step)> {
+        let block = self.blocks.last()?;
+        let mut ahead = block.steps.iter().enumerate().skip(block.next);
+        ahead.find(|(_, step)| !matches!(step.value, StepValue::Score(_)))
     }
 
     pub(super) fn judge_refusal(
@@ -63,7 +69,16 @@ impl<'s> Playing<'s> {
         }
     }
 
-    pub(super) fn about(&self) -> Option<&'static str> {
-        self.game.decision(&mut Choices::new()).map(|decision| decision.about)
+    /// The verbs of choices that can be refused now: those of the decision; all of them where the script goes
+    /// no further without an answer to it, or where nothing is left to decide.
+    fn verbs_refused_now(&self) -> Vec<&'static Verb> {
+        let mut choices = Choices::new();
+        let decision = self.game.decision(&mut choices);
+        // What is drawn and which scoring figure moves is answered by steps elsewhere in the block.
+        let out_of_order = |decision: &Decision| ["draw", "scorer"].contains(&decision.about);
+        let goes_on = |decision: &Decision| decision.default.is_some() || choices.len() == 1;
+        let waits = decision.as_ref().is_some_and(|decision| out_of_order(decision) || goes_on(decision));
+        let fits = |verb: &&'static Verb| decision.is_none_or(|decision| verb.about == decision.about);
+        if waits { game::verbs().filter(fits).collect() } else { game::verbs().collect() }
     }
 }

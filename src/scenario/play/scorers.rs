@@ -5,6 +5,14 @@ use super::*;
 impl<'s> Playing<'s> {
     /// Which of several completed features is scored first: the one that the script names first.
     pub(super) fn answer_first(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
+        for at in self.candidates() {
+            let step = self.step(at);
+            if let StepValue::Words(words) = &step.value
+                && self.answers(step, decision.about)
+            {
+                return self.choose_words(at, step, words, choices);
+            }
+        }
         let entries = self.score_entries();
         for entry in entries {
             if self.used.contains(&entry.id) {
@@ -54,6 +62,9 @@ impl<'s> Playing<'s> {
         {
             return Answer::Choose(choice);
         }
+        if in_message && let Some(choice) = self.next_scorer().and_then(pick) {
+            return Answer::Choose(choice);
+        }
         if !in_message && let Some(choice) = self.score_entry(player, spot).and_then(pick) {
             return Answer::Choose(choice);
         }
@@ -61,6 +72,21 @@ impl<'s> Playing<'s> {
             return Answer::Choose(choice);
         }
         self.unanswered(decision, choices)
+    }
+
+    /// The figure of a coming `score` step that names no feature, for the points of a message.
+    fn next_scorer(&mut self) -> Option<Scorer> {
+        for at in self.candidates() {
+            if let StepValue::Score(entries) = &self.step(at).value
+                && let [entry] = &entries[..]
+                && entry.feature.is_none()
+            {
+                self.take(at);
+                self.used.insert(entry.id);
+                return entry.figures.first().map(|&(_, scorer)| scorer);
+            }
+        }
+        None
     }
 
     /// The figure that a `score` step names for a player's points of a feature.

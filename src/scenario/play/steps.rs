@@ -119,28 +119,31 @@ impl<'s> Playing<'s> {
         decision: &Decision,
     ) -> Answer<'s> {
         let mut unread = Vec::new();
-        for words in list {
+        for (place, words) in list.iter().enumerate() {
             let Some(choice) = self.read_in_list(&step.key.value, words, choices) else { continue };
             match choice {
-                Ok(choice) => unread.push(choice),
+                Ok(choice) => unread.push((place, choice)),
                 Err(error) => {
                     self.report_read(&error, words.span);
                     return Answer::Wrong;
                 }
             }
         }
-        let listed = choices.iter().find(|listed| unread.iter().any(|meant| self.is_same(listed, meant)));
-        if let Some(&listed) = listed {
+        let entry = |listed: &Choice| unread.iter().find(|(_, meant)| self.is_same(listed, meant));
+        let listed = choices.iter().find_map(|listed| Some((*listed, entry(listed)?.0)));
+        if let Some((listed, place)) = listed {
             self.used.insert(step.id);
+            self.used_entries.insert((step.id, place));
             return Answer::Choose(listed);
         }
         if !self.used.contains(&step.id)
-            && let Some(&choice) = unread.first()
+            && let Some(&(_, choice)) = unread.first()
         {
             self.report_illegal(choice, step.span, choices);
             return Answer::Wrong;
         }
         self.take(at);
+        self.report_unused_entries(step);
         match decision.default {
             Some(default) => Answer::Choose(default),
             None => self.unanswered(decision, choices),

@@ -7,6 +7,12 @@ impl<'s> Playing<'s> {
     pub(super) fn answer_draw(&mut self, choices: &[Choice]) -> Answer<'s> {
         for at in self.candidates() {
             let step = self.step(at);
+            if let StepValue::Refuse { step: refused, .. } = &step.value
+                && let StepValue::Words(words) = &refused.value
+                && self.answers(refused, "place")
+            {
+                return self.draw_for_placing(words, choices);
+            }
             let StepValue::Words(words) = &step.value else {
                 if matches!(step.value, StepValue::List(_)) && self.answers(step, "complete") {
                     return Answer::Choose(Choice::bare(&verbs::DRAW_IN_WORDS));

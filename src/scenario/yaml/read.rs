@@ -45,6 +45,8 @@ pub struct Reader {
     problems: RefCell<Problems>,
     /// What is wanted of which node, when [`wants`] says it better than the shape.
     wanted: RefCell<Vec<(*const Node, String)>>,
+    /// The keys that were asked of every map so far, where they are kept.
+    asked: RefCell<Option<Vec<Vec<String>>>>,
 }
 
 /// A value with its place.
@@ -69,10 +71,20 @@ pub fn read<T>(source: &Source, shape: impl FnOnce(&Reader, &Node) -> Option<T>)
     reader.finish(value)
 }
 
+/// The keys that a shape asks of each map of a text, in the order in which the maps are done: an inner one
+/// before the one around it. Problems do not matter.
+pub fn asked<T>(source: &Source, shape: impl FnOnce(&Reader, &Node) -> Option<T>) -> Vec<Vec<String>> {
+    let mut problems = Problems::new(source);
+    let root = parse_part(source, &mut problems);
+    let reader = Reader { asked: RefCell::new(Some(Vec::new())), ..Reader::new(problems) };
+    root.and_then(|root| shape(&reader, &root));
+    reader.asked.into_inner().unwrap_or_default()
+}
+
 impl Reader {
     /// Goes on with the problems found so far.
     pub fn new(problems: Problems) -> Self {
-        Self { problems: RefCell::new(problems), wanted: RefCell::default() }
+        Self { problems: RefCell::new(problems), wanted: RefCell::default(), asked: RefCell::default() }
     }
 
     /// The value when nothing was wrong.

@@ -76,6 +76,9 @@ impl<'r> Fields<'r> {
 
     /// Reports unknown and missing keys.
     pub(super) fn finish(self) {
+        if let Some(asked) = self.reader.asked.borrow_mut().as_mut() {
+            asked.push(self.known.iter().map(|&key| key.to_owned()).collect());
+        }
         let mut meant = Vec::new();
         let mut broken = false;
         for (key, value) in self.entries {

@@ -1,0 +1,34 @@
+//! The pages under `docs/` are as they would be written.
+
+use std::path::Path;
+
+use meeplaw::tables::{Scenarios, docs};
+
+#[test]
+fn generated_pages_are_up_to_date() {
+    // Tests run in the folder of the package, from which the paths on the pages are told.
+    let folder = Path::new("docs");
+    let pages = docs::pages(folder, Scenarios::new(vec!["scenarios".into()])).expect("scenarios and pages");
+    let differences = docs::compare(folder, &pages).expect("the pages can be read");
+    let told: Vec<String> = differences.iter().map(ToString::to_string).collect();
+    assert!(told.is_empty(), "`meeplaw docs` writes these anew:\n{}", told.join("\n"));
+}
+
+#[test]
+fn pages_do_not_depend_on_the_run() {
+    let pages = || docs::pages(Path::new("docs"), Scenarios::new(vec!["scenarios".into()])).expect("pages");
+    assert_eq!(pages(), pages());
+}
+
+#[test]
+fn links_between_rulings_lead_somewhere() {
+    let pages = docs::pages(Path::new("docs"), Scenarios::new(vec!["scenarios".into()])).expect("pages");
+    for page in pages.iter().filter(|page| page.path.contains('/')) {
+        for (at, _) in page.text.match_indices("](../rulings/") {
+            let target = page.text[at + 5..].split(')').next().unwrap_or_default();
+            let (file, anchor) = target.split_once('#').expect(target);
+            let found = pages.iter().find(|page| page.path == file).expect(file);
+            assert!(found.text.contains(&format!("<a id=\"{anchor}\"></a>")), "{}: {target}", page.path);
+        }
+    }
+}
