@@ -12,7 +12,7 @@ use crate::board::{PartId, PlacedTile, Spot};
 use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, Rotation};
 use crate::script::tiles::{self, Turned};
-use crate::tiles::{PartKind, TileKindId};
+use crate::tiles::{MarkDef, PartKind, TileKindId};
 
 /// Room around the tiles for coordinates.
 const MARGIN: f64 = 30.0;
@@ -79,7 +79,8 @@ impl Table<'_, '_> {
         for (kind, rotation) in used {
             let name = tiles::print(catalogue, Turned { kind, rotation });
             markup.newline();
-            tile_group(markup, &self.plans[&kind], rotation, &name, &self.id(kind, rotation));
+            let id = self.id(kind, rotation);
+            tile_group(markup, &self.plans[&kind], rotation, self.scene.marks, &name, &id);
         }
         markup.close();
         markup.newline();
@@ -267,11 +268,18 @@ impl Table<'_, '_> {
 }
 
 /// Draws a tile as a group of its own.
-pub(super) fn tile_group(markup: &mut Markup, plan: &Plan<'_>, rotation: Rotation, name: &str, id: &str) {
+pub(super) fn tile_group(
+    markup: &mut Markup,
+    plan: &Plan<'_>,
+    rotation: Rotation,
+    marks: &[MarkDef],
+    name: &str,
+    id: &str,
+) {
     let (edges, tile) = (plan.edges(rotation), plan.kind().id.to_string());
     let tag = markup.tag("g").set("id", id).set("data-tile", &tile);
     tag.set("data-turns", &rotation.quarter_turns().to_string()).set("data-edges", &edges).open();
-    draw_tile(markup, plan, rotation, &[], name);
+    draw_tile(markup, plan, rotation, marks, name);
     markup.close();
 }
 

@@ -12,7 +12,7 @@ use crate::board::{PartId, Spot};
 use crate::scoring;
 use crate::tiles::PartKind;
 
-const CARD: (f64, f64) = (212.0, 132.0);
+const CARD: (f64, f64) = (212.0, 134.0);
 const GAP: f64 = 14.0;
 /// The most cards of a stack that are listed.
 const MOST_LISTED: usize = 12;
@@ -25,7 +25,9 @@ pub(super) fn stated(scene: &Scene<'_>, ink: &Ink<'_>, most: f64) -> Option<Bloc
         return None;
     }
     let (wide, high) = CARD;
-    let columns = (((most + GAP) / (wide + GAP)) as usize).clamp(1, count);
+    let most_columns = (((most + GAP) / (wide + GAP)) as usize).clamp(1, count);
+    // As many in each row, as far as that goes.
+    let columns = count.div_ceil(count.div_ceil(most_columns));
     let mut markup = Markup::new();
     for index in 0..count {
         let (column, row) = (index % columns, index / columns);
@@ -58,13 +60,9 @@ fn card(markup: &mut Markup, scene: &Scene<'_>, ink: &Ink<'_>, index: usize) {
     let most = wide - text.x - 8.0;
     markup.label("n bo", text, 17.0, Anchor::Start, &fitted(&name, most / 18.5));
     let kind = scoring::term(feature.kind).one(scene.edition());
-    let state = match feature.kind {
-        PartKind::Field | PartKind::River => String::new(),
-        _ if feature.complete() => ", complete".to_owned(),
-        _ => ", incomplete".to_owned(),
-    };
-    let mut lines = vec![format!("{kind}{state}")];
-    lines.extend(wrapped(&scene.measure(part), most / 13.5, 2));
+    let mut lines = vec![kind.to_owned()];
+    lines.extend(scene.measure(part).split(", ").map(str::to_owned));
+    lines.extend(scene.state(part).map(str::to_owned));
     lines.extend(touched(scene, part));
     for (row, line) in lines.iter().take(4).enumerate() {
         let at = text.plus(0.0, 21.0 + 17.0 * row as f64);
@@ -72,7 +70,8 @@ fn card(markup: &mut Markup, scene: &Scene<'_>, ink: &Ink<'_>, index: usize) {
     }
     if let Some(figures) = scene.standing().get(&spot) {
         let pose = if feature.kind == PartKind::Field { Pose::Lying } else { Pose::Standing };
-        row_of_figures(markup, scene, ink, figures, pose, Point::new(wide / 2.0, high - 22.0), 1.0);
+        let at = Point::new(22.0 + (14.0 * figures.len() as f64).min(42.0), high - 28.0);
+        row_of_figures(markup, scene, ink, figures, pose, at, 1.0);
     }
     markup.close();
 }
@@ -113,8 +112,16 @@ fn emblem(markup: &mut Markup, kind: PartKind, coat: bool) {
             markup.path("wc", "M0 72C40 72 60 28 100 28");
             markup.path("wa", "M0 72C40 72 60 28 100 28");
         }
-        PartKind::Monastery => super::tile::monastery(markup, Point::new(50.0, 54.0)),
-        PartKind::Garden => super::tile::garden(markup, Point::new(50.0, 50.0)),
+        PartKind::Monastery => {
+            markup.moved(Point::new(50.0, 56.0), 2.0);
+            super::tile::monastery(markup, Point::new(0.0, 0.0));
+            markup.close();
+        }
+        PartKind::Garden => {
+            markup.moved(Point::new(50.0, 50.0), 2.4);
+            super::tile::garden(markup, Point::new(0.0, 0.0));
+            markup.close();
+        }
         PartKind::Field => {
             let mut tufts = String::new();
             for (x, y) in [(20.0, 24.0), (60.0, 18.0), (38.0, 50.0), (78.0, 56.0), (22.0, 78.0), (60.0, 84.0)]

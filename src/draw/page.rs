@@ -7,7 +7,7 @@ use super::theme::Theme;
 use super::tile::Plan;
 use super::{Block, Ink, board, cards, track};
 use crate::geometry::Rotation;
-use crate::tiles::TileKind;
+use crate::tiles::{MarkDef, TileKind};
 
 const MARGIN: f64 = 22.0;
 const GAP: f64 = 18.0;
@@ -68,12 +68,12 @@ pub fn svg(scene: &Scene<'_>, theme: Theme, prefix: &str) -> String {
 }
 
 /// Draws one tile as an SVG document.
-pub fn tile_svg(kind: &TileKind, rotation: Rotation, theme: Theme) -> String {
+pub fn tile_svg(kind: &TileKind, rotation: Rotation, marks: &[MarkDef], theme: Theme) -> String {
     let name = kind.letter.as_ref().unwrap_or(&kind.id);
     let plan = Plan::new(kind);
     let mut body = Markup::new();
     body.path("f", "M0 0h100v100h-100z");
-    board::tile_group(&mut body, &plan, rotation, name, "tile");
+    board::tile_group(&mut body, &plan, rotation, marks, name, "tile");
     let told = format!("turned {} quarter turns; sides: {}", rotation.quarter_turns(), plan.edges(rotation));
     document(theme, (TILE, TILE), &format!("Tile {name}"), &told, &body.finish())
 }
@@ -81,6 +81,7 @@ pub fn tile_svg(kind: &TileKind, rotation: Rotation, theme: Theme) -> String {
 /// Draws tiles with their names in rows: a sheet to look at.
 pub fn sheet_svg<'k>(
     kinds: impl Iterator<Item = (&'k TileKind, Rotation)>,
+    marks: &[MarkDef],
     columns: usize,
     theme: Theme,
 ) -> String {
@@ -93,7 +94,7 @@ pub fn sheet_svg<'k>(
         let name = kind.letter.as_ref().unwrap_or(&kind.id);
         body.moved(at, 1.0);
         body.path("f", "M0 0h100v100h-100z");
-        board::tile_group(&mut body, &Plan::new(kind), rotation, name, &format!("s{count}"));
+        board::tile_group(&mut body, &Plan::new(kind), rotation, marks, name, &format!("s{count}"));
         let size = (96.0 / width(&kind.id)).min(12.0);
         body.label("q", Point::new(50.0, TILE + 10.0), size, Anchor::Middle, &kind.id);
         body.close();

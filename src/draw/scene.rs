@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::board::{PartId, Spot};
-use crate::editions::Edition;
+use crate::editions::{Edition, Term, terms};
 use crate::events::{Entry, Event, Majority, When};
 use crate::expansions::{Look, Slots};
 use crate::figures::{Player, Standing};
@@ -14,7 +14,7 @@ use crate::position::Position;
 use crate::scoring;
 use crate::script::Names;
 use crate::script::spots::Spots;
-use crate::tiles::PartKind;
+use crate::tiles::{MarkDef, PartKind};
 use crate::track::{Move, Scorer};
 
 /// A game at one moment, with what a picture of it says and shows.
@@ -34,6 +34,8 @@ pub struct Scene<'a> {
     pub highlight: Option<Spot>,
     /// Is the scoreboard shown, with whatever lies beside it?
     pub track: bool,
+    /// The marks that boxes print on tiles; one that is not among them is drawn as its number.
+    pub marks: &'a [MarkDef],
 }
 
 /// A scoring figure's way since the last picture.
@@ -56,7 +58,7 @@ pub(super) struct Stack {
 impl<'a> Scene<'a> {
     /// The game as it stands, with everything shown and nothing highlighted.
     pub const fn new(game: &'a Game, names: &'a Names, title: &'a str) -> Self {
-        Self { game, names, title, note: "", since: 0, highlight: None, track: true }
+        Self { game, names, title, note: "", since: 0, highlight: None, track: true, marks: &[] }
     }
 
     pub(super) fn position(&self) -> &'a Position<Slots> {
@@ -145,7 +147,7 @@ impl<'a> Scene<'a> {
         self.highlight.and_then(|spot| self.position().board.part(spot))
     }
 
-    /// `red meeple`, `two`-words for a figure of a player.
+    /// A figure with its owner: `red meeple`.
     pub(super) fn figure(&self, figure: &Standing) -> String {
         let record = self.position().rules.figures[figure.kind.index()];
         format!("{} {}", self.names.player(figure.owner), record.term.one(self.edition()))
@@ -153,13 +155,10 @@ impl<'a> Scene<'a> {
 
     /// How large a feature is: `3 tiles, 1 coat of arms`.
     pub(super) fn measure(&self, part: PartId) -> String {
-        use crate::editions::terms;
         let edition = self.edition();
         let board = &self.position().board;
         let feature = board.feature(part);
-        let count = |count: u16, term: &crate::editions::Term| {
-            format!("{count} {}", term.count(edition, i32::from(count)))
-        };
+        let count = |count: u16, term: &Term| format!("{count} {}", term.count(edition, i32::from(count)));
         let mut words = Vec::new();
         if feature.kind == PartKind::Field {
             words.push(count(board.complete_cities_of_field(part), &terms::COMPLETE_CITY));
@@ -172,17 +171,23 @@ impl<'a> Scene<'a> {
         words.join(", ")
     }
 
+    /// Whether a feature is complete, in a word; none for what never is.
+    pub(super) fn state(&self, part: PartId) -> Option<&'static str> {
+        let feature = self.position().board.feature(part);
+        match feature.kind {
+            PartKind::Field | PartKind::River => None,
+            _ if feature.complete() => Some("complete"),
+            _ => Some("incomplete"),
+        }
+    }
+
     /// What is told of a highlighted feature: its name and size, its value, its owners.
     pub(super) fn told(&self, part: PartId) -> Vec<String> {
         let p = self.position();
         let feature = p.board.feature(part);
         let edition = self.edition();
         let complete = feature.complete();
-        let state = match feature.kind {
-            PartKind::Field | PartKind::River => "",
-            _ if complete => ", complete",
-            _ => ", incomplete",
-        };
+        let state = self.state(part).map(|state| format!(", {state}")).unwrap_or_default();
         let name = self.spot(self.highlight.unwrap_or_else(|| p.board.name_of(part)));
         let owners = self.owners(part);
         let when = if complete { When::Completed } else { When::Final };
@@ -192,7 +197,7 @@ impl<'a> Scene<'a> {
             format!("{} {} × {}", line.count, line.what.count(edition, i32::from(line.count)), line.each)
         });
         let points = tally.points();
-        let word = crate::editions::terms::POINT.count(edition, i32::from(points));
+        let word = terms::POINT.count(edition, i32::from(points));
         let how = if complete { "complete" } else { "as it stands" };
         let sum = sum.collect::<Vec<_>>().join(" + ");
         let value = match (feature.kind, sum.is_empty()) {

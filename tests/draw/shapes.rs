@@ -105,7 +105,7 @@ fn what_sides_show_can_be_read_off_the_shapes() {
     let mut seen = 0;
     for (_, kind) in catalogue().iter() {
         for by in Rotation::ALL {
-            let svg = draw::tile_svg(kind, by, Theme::Light);
+            let svg = draw::tile_svg(kind, by, &[], Theme::Light);
             let shapes = shapes(&svg);
             for side in Side::ALL {
                 let shown: Vec<Terrain> = shapes.iter().filter_map(|shape| shows(shape, side)).collect();
@@ -129,7 +129,7 @@ fn every_part_but_fields_is_drawn_with_its_sides() {
     for (_, kind) in catalogue().iter() {
         for by in Rotation::ALL {
             let drawn: Vec<(String, String)> = {
-                let svg = draw::tile_svg(kind, by, Theme::Print);
+                let svg = draw::tile_svg(kind, by, &[], Theme::Print);
                 shapes(&svg).into_iter().map(|shape| (shape.kind, shape.sides)).collect()
             };
             for index in 0..kind.parts.len() {

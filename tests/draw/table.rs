@@ -115,7 +115,7 @@ fn pictures_for_the_terminal_are_held() {
 fn a_tile_is_held() {
     let catalogue = meeplaw::game::catalogue();
     let kind = &catalogue[catalogue.find("S").unwrap()];
-    let svg = draw::tile_svg(kind, Rotation::new(1), Theme::Print);
+    let svg = draw::tile_svg(kind, Rotation::new(1), &[], Theme::Print);
     let body = svg.split("</style>").nth(1).unwrap();
     hold("tile", &body.replace("><", ">\n<"));
 }

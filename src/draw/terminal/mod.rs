@@ -251,11 +251,7 @@ fn stated(scene: &Scene<'_>, letters: &[String]) -> String {
         let spot = Spot::Stated(index as u8);
         let feature = p.board.feature(stated.part);
         let kind = crate::scoring::term(feature.kind).one(scene.edition());
-        let state = match feature.kind {
-            PartKind::Field | PartKind::River => "",
-            _ if feature.complete() => ", complete",
-            _ => ", incomplete",
-        };
+        let state = scene.state(stated.part).map(|state| format!(", {state}")).unwrap_or_default();
         let high = scene.highlighted() == Some(stated.part);
         let name = format!("{:<10}", clean(&scene.spot(spot)));
         text += &inked(&name, if high { Hue::High } else { Hue::Road });
