@@ -24,6 +24,7 @@ pub mod game;
 pub mod script;
 pub mod scenario;
 pub mod explain;
+pub mod draw;
 pub mod import;
 pub mod simulate;
 pub mod check;

@@ -36,8 +36,10 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["cli/"]),
     ("clap_complete", &["cli/completions.rs"]),
     ("clap_mangen", &["cli/man.rs"]),
-    ("include_dir", &["main.rs"]),
     ("csv", &["tables/formats/"]),
+    ("dejavu", &["draw/png.rs"]),
+    ("include_dir", &["main.rs"]),
+    ("resvg", &["draw/png.rs"]),
     ("saphyr_parser", &["scenario/yaml/events.rs"]),
     ("serde_yaml", &["scenario/yaml/", "import/"]),
 ];

@@ -5,6 +5,7 @@ mod check;
 mod compare;
 mod completions;
 mod docs;
+mod draw;
 mod explain;
 mod files;
 mod legal;
@@ -60,6 +61,8 @@ enum Command {
     Legal(legal::Arguments),
     /// Shows editions, or the options of a reading, side by side.
     Compare(compare::Arguments),
+    /// Draws a position.
+    Draw(draw::Arguments),
     /// Plays whole random games.
     Simulate(simulate::Arguments),
     /// Lists the rulings and readings of the register.
@@ -92,6 +95,7 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Check(arguments) => check::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Compare(arguments) => compare::run(&arguments),
+        Command::Draw(arguments) => draw::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Rulings(arguments) => rulings::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments, built_in),

@@ -3,9 +3,12 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::arguments::{Format, RulesArguments};
+use super::draw::speaks_unicode;
 use super::{EXIT_FAILED, EXIT_OK, EXIT_UNUSABLE, files, output};
+use crate::draw::{Scene, terminal};
 use crate::editions::Edition;
 use crate::explain::{self, Style};
+use crate::rulings::Overrides;
 use crate::scenario::{self, Failure, Played, Scenario};
 
 /// The arguments of `meeplaw run`.
@@ -19,6 +22,9 @@ pub struct Arguments {
     /// How to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    /// Show the position before and after the turn in letters.
+    #[arg(long)]
+    picture: bool,
 }
 
 /// Plays the files and prints what happens.
@@ -73,7 +79,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
             }
         }
         output::print(&match arguments.format {
-            Format::Text => text(&scenario, &played),
+            Format::Text => text(&scenario, &played, arguments.picture.then_some(&readings)),
             Format::Json => json(&scenario, &played),
         })?;
     }
@@ -96,8 +102,9 @@ fn json(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)]) -> String {
     played.iter().map(line).collect()
 }
 
-/// First the answer in a line for each edition, then the traces, then what was expected.
-fn text(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)]) -> String {
+/// First the answer in a line for each edition, then the traces, then what was expected. With readings to
+/// play by once more, each trace stands between a picture of the position before it and one after it.
+fn text(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)], pictures: Option<&Overrides>) -> String {
     let style = Style::coloured();
     let mut text = String::new();
     for (run, _) in played {
@@ -106,7 +113,19 @@ fn text(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)]) -> String {
     }
     for (run, failures) in played {
         text.push('\n');
+        let before =
+            pictures.and_then(|readings| scenario::game(scenario, run.game.edition(), readings).ok());
+        if let Some(before) = &before {
+            text += &picture(&Scene::new(before, &scenario.names, "Before"));
+            text.push('\n');
+        }
         text += &explain::trace(&run.game, &scenario.names, &style);
+        if let Some(before) = &before {
+            let since = before.events().len();
+            text.push('\n');
+            text += &picture(&Scene { since, ..Scene::new(&run.game, &scenario.names, "After") });
+            text.push('\n');
+        }
         for note in passed_over(scenario, run) {
             text += &note;
         }
@@ -115,6 +134,10 @@ fn text(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)]) -> String {
         }
     }
     text
+}
+
+fn picture(scene: &Scene<'_>) -> String {
+    terminal::picture(scene, terminal::Style { ascii: !speaks_unicode(), ..Default::default() })
 }
 
 /// The conditional steps that did not come up here.

@@ -1,5 +1,5 @@
 use crate::board::PartId;
-use crate::editions::Edition;
+use crate::editions::{Edition, Term};
 use crate::events::{Entry, RoomEventKind, Round, When};
 use crate::figures::{FigureRecord, Player, Standing};
 use crate::hooks::{Choices, Rate, Room, Rooms};
@@ -86,8 +86,19 @@ pub struct Outcome {
     pub name: &'static str,
     /// What it gives.
     pub gives: &'static str,
+    /// How a picture shows it.
+    pub look: Look,
     /// Reads it off a position.
     pub read: fn(&Position<Slots>) -> Vec<String>,
+}
+
+/// How a picture shows a list of words.
+#[derive(Clone, Copy, Debug)]
+pub enum Look {
+    /// Not at all.
+    Nothing,
+    /// As a stack of these, the first word on top; `?` is one that nobody knows.
+    Stack(&'static Term),
 }
 
 /// The words of a box.

@@ -9,6 +9,6 @@ mod saved;
 mod tables;
 pub mod waiting;
 
-pub use list::{ALL, Boxed, Given, GivenProblem, Key, Outcome, Slots, Words};
+pub use list::{ALL, Boxed, Given, GivenProblem, Key, Look, Outcome, Slots, Words};
 pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};
 pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

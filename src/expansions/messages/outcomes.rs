@@ -1,16 +1,18 @@
 //! What a scenario may expect of this box.
 
+use super::eight::MESSAGE;
 use super::{Messages, words};
 use crate::events::Event;
-use crate::expansions::{Outcome, Slots};
+use crate::expansions::{Look, Outcome, Slots};
 use crate::position::Position;
 
 /// All of it.
 pub(super) static ALL: &[Outcome] = &[
-    Outcome { name: "messages", gives: "the messages drawn, in order", read: drawn },
+    Outcome { name: "messages", gives: "the messages drawn, in order", look: Look::Nothing, read: drawn },
     Outcome {
         name: "stack",
         gives: "the stack of messages from the top; `?` where it is unknown",
+        look: Look::Stack(&MESSAGE),
         read: stack,
     },
 ];

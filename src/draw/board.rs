@@ -1,0 +1,309 @@
+//! The table: tiles with what stands on them, open spaces, coordinates, and what is highlighted.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::figure::{self, Figure, Pose};
+use super::markup::{Anchor, Markup};
+use super::scene::Scene;
+use super::shape::{Point, TILE};
+use super::tile::{Plan, Region, draw_tile, field_region, part_region};
+use super::{Block, Ink};
+use crate::board::{PartId, PlacedTile, Spot};
+use crate::figures::{Player, Standing};
+use crate::geometry::{Cell, Rotation};
+use crate::script::tiles::{self, Turned};
+use crate::tiles::{MarkDef, PartKind, TileKindId};
+
+/// Room around the tiles for coordinates.
+const MARGIN: f64 = 30.0;
+/// The largest that small boards are drawn.
+const LARGEST: f64 = 1.4;
+/// So wide and so high a small board may become.
+const ROOMY: (f64, f64) = (860.0, 640.0);
+
+/// The plans of the tiles that lie on a table.
+pub(super) type Plans<'k> = BTreeMap<TileKindId, Plan<'k>>;
+
+/// Draws the table; nothing where no tile lies.
+pub(super) fn board(scene: &Scene<'_>, ink: &Ink<'_>) -> Option<Block> {
+    let board = &scene.position().board;
+    let (low, high) = board.bounds()?;
+    let mut lying: Vec<&PlacedTile> = board.tiles().iter().collect();
+    lying.sort_unstable_by_key(|tile| (tile.cell.y, tile.cell.x));
+    let plans: Plans<'_> = lying.iter().map(|tile| (tile.kind, Plan::new(board.kind(tile)))).collect();
+    let table = Table { scene, ink, lying, plans, first: Cell::new(low.x - 1, low.y - 1) };
+    let along = |low: i16, high: i16| f64::from(i32::from(high) - i32::from(low) + 3) * TILE + 2.0 * MARGIN;
+    let (width, height) = (along(low.x, high.x), along(low.y, high.y));
+    let scale = (ROOMY.0 / width).min(ROOMY.1 / height).clamp(1.0, LARGEST);
+    let mut markup = Markup::new();
+    markup.moved(Point::new(0.0, 0.0), scale);
+    table.definitions(&mut markup);
+    table.open_spaces(&mut markup);
+    table.ground(&mut markup);
+    table.tiles(&mut markup);
+    table.tints(&mut markup);
+    table.highlight(&mut markup);
+    table.last_tile(&mut markup);
+    table.figures(&mut markup);
+    table.coordinates(&mut markup, low, high);
+    markup.close();
+    Some(Block { width: width * scale, height: height * scale, markup: markup.finish() })
+}
+
+struct Table<'s, 'a> {
+    scene: &'s Scene<'a>,
+    ink: &'s Ink<'s>,
+    lying: Vec<&'a PlacedTile>,
+    plans: Plans<'a>,
+    /// The space in the north-west corner of the picture.
+    first: Cell,
+}
+
+impl Table<'_, '_> {
+    /// The north-west corner of a space.
+    fn corner(&self, cell: Cell) -> Point {
+        let along = |at: i16, first: i16| MARGIN + f64::from(i32::from(at) - i32::from(first)) * TILE;
+        Point::new(along(cell.x, self.first.x), along(cell.y, self.first.y))
+    }
+
+    fn id(&self, kind: TileKindId, rotation: Rotation) -> String {
+        format!("{}t{}r{}", self.ink.prefix, kind.0, rotation.quarter_turns())
+    }
+
+    /// Each tile that lies on the table, once for each way in which it does.
+    fn definitions(&self, markup: &mut Markup) {
+        let catalogue = self.scene.position().board.catalogue();
+        let used: BTreeSet<(TileKindId, Rotation)> =
+            self.lying.iter().map(|tile| (tile.kind, tile.rotation)).collect();
+        markup.tag("defs").open();
+        for (kind, rotation) in used {
+            let name = tiles::print(catalogue, Turned { kind, rotation });
+            markup.newline();
+            let id = self.id(kind, rotation);
+            tile_group(markup, &self.plans[&kind], rotation, self.scene.marks, &name, &id);
+        }
+        markup.close();
+        markup.newline();
+    }
+
+    fn open_spaces(&self, markup: &mut Markup) {
+        let mut open: Vec<Cell> = self.scene.position().board.open_spaces().map(|space| space.cell).collect();
+        open.sort_unstable_by_key(|cell| (cell.y, cell.x));
+        markup.group("op");
+        for cell in open {
+            let at = self.corner(cell).plus(7.0, 7.0);
+            let tag = markup.tag("rect").number("x", at.x).number("y", at.y);
+            tag.number("width", TILE - 14.0).number("height", TILE - 14.0).number("rx", 8.0).empty();
+        }
+        markup.close();
+        markup.newline();
+    }
+
+    /// Meadow below all tiles, and the highlighted field on it.
+    fn ground(&self, markup: &mut Markup) {
+        let mut data = String::new();
+        for tile in &self.lying {
+            data += &super::marks::start(self.corner(tile.cell));
+            data += "h100v100h-100z";
+        }
+        markup.path("f", &data);
+        markup.newline();
+        let board = &self.scene.position().board;
+        let Some(part) = self.scene.highlighted().filter(|&part| board.is(part, PartKind::Field)) else {
+            return;
+        };
+        markup.group("tf");
+        for (tile, index) in self.members(part) {
+            let data = field_region(&self.plans[&tile.kind], index, tile.rotation);
+            let at = self.corner(tile.cell);
+            markup.moved(at, 1.0);
+            markup.tag("path").set("d", &data).empty();
+            markup.close();
+        }
+        markup.close();
+        markup.newline();
+    }
+
+    /// The parts of a feature: the tile that each lies on, and its place among that tile's parts. In order
+    /// of their spaces.
+    fn members(&self, part: PartId) -> Vec<(&PlacedTile, usize)> {
+        let board = &self.scene.position().board;
+        let mut spots: Vec<Spot> = board.members(part).map(|member| board.spot(member)).collect();
+        spots.sort_unstable();
+        let placed = |spot| match spot {
+            Spot::Part { cell, part } => board.tile_at(cell).map(|tile| (tile, usize::from(part))),
+            Spot::Stated(_) => None,
+        };
+        spots.into_iter().filter_map(placed).collect()
+    }
+
+    fn tiles(&self, markup: &mut Markup) {
+        let board = &self.scene.position().board;
+        let standing = self.scene.standing();
+        for tile in &self.lying {
+            let Cell { x, y } = tile.cell;
+            let at = self.corner(tile.cell);
+            markup.tag("g").set("data-cell", &format!("{x},{y}")).open();
+            let name = tiles::print(board.catalogue(), Turned { kind: tile.kind, rotation: tile.rotation });
+            let mut told = format!("{name} at {}", tile.cell);
+            let on_it = |spot: &Spot| matches!(spot, Spot::Part { cell, .. } if *cell == tile.cell);
+            for (spot, figures) in standing.iter().filter(|(spot, _)| on_it(spot)) {
+                for figure in figures {
+                    told += &format!("; {} on {}", self.scene.figure(figure), self.scene.spot(*spot));
+                }
+            }
+            markup.title(&told);
+            let tag = markup.tag("use").set("href", &format!("#{}", self.id(tile.kind, tile.rotation)));
+            tag.number("x", at.x).number("y", at.y).empty();
+            markup.close();
+            markup.newline();
+        }
+    }
+
+    /// Tints cities and roads that somebody holds.
+    fn tints(&self, markup: &mut Markup) {
+        let board = &self.scene.position().board;
+        let mut roots: Vec<PartId> =
+            self.scene.position().figures.standing().iter().map(|figure| board.root(figure.part)).collect();
+        roots.sort_unstable_by_key(|&root| board.name_of(root));
+        roots.dedup();
+        let highlighted = self.scene.highlighted().map(|part| board.root(part));
+        for root in roots.into_iter().filter(|&root| Some(root) != highlighted) {
+            if board.is(root, PartKind::Field) {
+                continue;
+            }
+            let fill = self.ink.held_by(&self.scene.owners(root));
+            let Some(fill) = fill else { continue };
+            for (tile, index) in self.members(root) {
+                let at = self.corner(tile.cell);
+                let Some(region) = part_region(&self.plans[&tile.kind], index, tile.rotation) else {
+                    continue;
+                };
+                markup.moved(at, 1.0);
+                match region {
+                    Region::Area(data) => {
+                        let tag = markup.tag("path").set("d", &data).set("fill", &fill);
+                        tag.set("fill-opacity", ".34").empty();
+                    }
+                    Region::Line(data) => {
+                        let tag = markup.tag("path").set("d", &data).set("fill", "none").set("stroke", &fill);
+                        tag.set("stroke-width", "3.4").empty();
+                    }
+                    Region::Disc(..) => {}
+                }
+                markup.close();
+            }
+        }
+        markup.newline();
+    }
+
+    /// Tints the highlighted feature, where it is no field.
+    fn highlight(&self, markup: &mut Markup) {
+        let Some(part) = self.scene.highlighted() else { return };
+        for (tile, index) in self.members(part) {
+            let Some(region) = part_region(&self.plans[&tile.kind], index, tile.rotation) else { continue };
+            markup.moved(self.corner(tile.cell), 1.0);
+            match region {
+                Region::Area(data) => markup.path("ta", &data),
+                Region::Line(data) => {
+                    markup.path("tl", &data);
+                    markup.path("ti", &data);
+                }
+                Region::Disc(at, radius) => markup.circle("ta", at, radius),
+            }
+            markup.close();
+        }
+        markup.newline();
+    }
+
+    /// Marks the corners of the tile that was placed last.
+    fn last_tile(&self, markup: &mut Markup) {
+        let Some(cell) = self.scene.last_tile() else { return };
+        let at = self.corner(cell);
+        let mut data = String::new();
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+            let corner = at.plus(TILE / 2.0 + x * (TILE / 2.0 + 1.0), TILE / 2.0 + y * (TILE / 2.0 + 1.0));
+            let from = super::shape::Path::from(corner.plus(-x * 24.0, 0.0));
+            data += &from.line(corner).line(corner.plus(0.0, -y * 24.0)).data();
+        }
+        markup.tag("g").set("data-last", &format!("{},{}", cell.x, cell.y)).open();
+        markup.path("la", &data);
+        markup.path("lb", &data);
+        markup.close();
+        markup.newline();
+    }
+
+    fn figures(&self, markup: &mut Markup) {
+        let board = &self.scene.position().board;
+        for (spot, figures) in &self.scene.standing() {
+            let Spot::Part { cell, part } = *spot else { continue };
+            let Some(tile) = board.tile_at(cell) else { continue };
+            let stand = self.plans[&tile.kind].stand_of(usize::from(part), tile.rotation);
+            let at = self.corner(cell).plus(stand.x, stand.y);
+            let pose = match board.kind(tile).parts[usize::from(part)].kind {
+                PartKind::Field => Pose::Lying,
+                _ => Pose::Standing,
+            };
+            row_of_figures(markup, self.scene, self.ink, figures, pose, at, 1.0);
+        }
+        markup.newline();
+    }
+
+    fn coordinates(&self, markup: &mut Markup, low: Cell, high: Cell) {
+        let (first, last) = (self.corner(self.first), self.corner(Cell::new(high.x + 2, high.y + 2)));
+        markup.group("q");
+        for x in low.x - 1..=high.x + 1 {
+            let at = self.corner(Cell::new(x, low.y)).x + TILE / 2.0;
+            for y in [first.y - 15.0, last.y + 15.0] {
+                markup.label("", Point::new(at, y), 17.0, Anchor::Middle, &x.to_string());
+            }
+        }
+        for y in low.y - 1..=high.y + 1 {
+            let at = self.corner(Cell::new(low.x, y)).y + TILE / 2.0;
+            markup.label("", Point::new(first.x - 7.0, at), 17.0, Anchor::End, &y.to_string());
+            markup.label("", Point::new(last.x + 7.0, at), 17.0, Anchor::Start, &y.to_string());
+        }
+        markup.close();
+    }
+}
+
+/// Draws a tile as a group of its own.
+pub(super) fn tile_group(
+    markup: &mut Markup,
+    plan: &Plan<'_>,
+    rotation: Rotation,
+    marks: &[MarkDef],
+    name: &str,
+    id: &str,
+) {
+    let (edges, tile) = (plan.edges(rotation), plan.kind().id.to_string());
+    let tag = markup.tag("g").set("id", id).set("data-tile", &tile);
+    tag.set("data-turns", &rotation.quarter_turns().to_string()).set("data-edges", &edges).open();
+    draw_tile(markup, plan, rotation, marks, name);
+    markup.close();
+}
+
+/// Draws the figures of one place side by side.
+pub(super) fn row_of_figures(
+    markup: &mut Markup,
+    scene: &Scene<'_>,
+    ink: &Ink<'_>,
+    figures: &[Standing],
+    pose: Pose,
+    at: Point,
+    scale: f64,
+) {
+    let count = figures.len() as f64;
+    let scale = if figures.len() > 1 { scale * 0.88 } else { scale };
+    // They stand closer where there are many.
+    let step = (28.0 * scale).min(84.0 / count);
+    for (place, figure) in figures.iter().enumerate() {
+        let Player(owner) = figure.owner;
+        let record = scene.position().rules.figures[figure.kind.index()];
+        let (paint, letters) = ink.player(owner);
+        let aside = (place as f64 - (count - 1.0) / 2.0) * step;
+        markup.tag("g").set("data-figure", &scene.figure(figure)).open();
+        figure::figure(markup, &Figure { record, paint, letters, pose }, at.plus(aside, 0.0), scale);
+        markup.close();
+    }
+}

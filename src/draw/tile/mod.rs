@@ -1,0 +1,231 @@
+//! A tile's picture, worked out from its parts: where its cities, roads, rivers, buildings and fields lie,
+//! and where on them something can stand.
+//!
+//! Everything is worked out for rotation 0 and turned as it is drawn, so that what stands upright (houses,
+//! shields, letters) stays upright.
+
+mod city;
+mod ground;
+mod ink;
+mod ways;
+
+use crate::geometry::{Rotation, Side};
+use crate::tiles::{MarkId, PartKind, TileKind};
+
+use super::shape::Point;
+use city::City;
+use ground::{Ground, Room};
+pub(super) use ink::{Region, coat_of_arms, field_region, garden, monastery, part_region, tile as draw_tile};
+use ways::{Targets, Way};
+
+/// The room that a figure needs.
+const FIGURE_ROOM: f64 = 15.0;
+/// The room that a coat of arms or a mark needs.
+const MARK_ROOM: f64 = 10.0;
+/// How far the place where roads end at each other reaches.
+const PLAZA: f64 = 12.0;
+/// How far a monastery reaches.
+const MONASTERY: f64 = 19.0;
+/// How far a garden reaches.
+const GARDEN: f64 = 13.0;
+
+/// A monastery or a garden.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Building {
+    part: usize,
+    kind: PartKind,
+    at: Point,
+    /// How large it is drawn: smaller where there is less room.
+    scale: f64,
+}
+
+impl Building {
+    /// How far it reaches.
+    const fn radius(&self) -> f64 {
+        let whole = match self.kind {
+            PartKind::Monastery => MONASTERY,
+            _ => GARDEN,
+        };
+        whole * self.scale
+    }
+
+    /// One that stands where there is most room.
+    fn within(part: usize, kind: PartKind, room: Option<Room>) -> Self {
+        let Room { at, radius } = room.unwrap_or(Room { at: Point::CENTRE, radius: GARDEN });
+        let whole = if kind == PartKind::Monastery { MONASTERY } else { GARDEN };
+        Self { part, kind, at, scale: (radius / whole).clamp(0.5, 1.0) }
+    }
+}
+
+/// Where everything lies on a tile of some kind, at rotation 0.
+pub(super) struct Plan<'k> {
+    kind: &'k TileKind,
+    cities: Vec<City>,
+    ways: Vec<Way>,
+    plaza: Option<Point>,
+    buildings: Vec<Building>,
+    ground: Ground,
+    /// Where a figure stands on each part.
+    stands: Vec<Point>,
+    /// Coats of arms.
+    shields: Vec<Point>,
+    /// What is printed on the tile or its parts besides.
+    marks: Vec<(MarkId, Option<usize>, Point)>,
+}
+
+impl<'k> Plan<'k> {
+    /// The plan of a kind of tile.
+    pub fn new(kind: &'k TileKind) -> Self {
+        let parts = &kind.parts[..];
+        let cities = City::all(parts);
+        let plaza = ways::plaza(parts, &cities);
+        let monastery = monastery_room(kind, &cities);
+        let ways = Targets { parts, cities: &cities, plaza, monastery: monastery.at }.ways();
+        let mut buildings: Vec<Building> = Vec::new();
+        for (part, _) in kind.parts_of(PartKind::Monastery) {
+            buildings.push(Building::within(part, PartKind::Monastery, Some(monastery)));
+        }
+        let blocked = plaza.map(|plaza| (plaza, PLAZA));
+        for (part, _) in kind.parts_of(PartKind::Garden) {
+            let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
+            let room = ground.room_outside(parts, &[]);
+            buildings.push(Building::within(part, PartKind::Garden, room));
+        }
+        let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
+        let mut plan = Self {
+            kind,
+            cities,
+            ways,
+            plaza,
+            buildings,
+            ground,
+            stands: Vec::new(),
+            shields: Vec::new(),
+            marks: Vec::new(),
+        };
+        plan.stands = (0..parts.len()).map(|part| plan.stand(part)).collect();
+        plan.print();
+        plan
+    }
+
+    /// The kind that it is a plan of.
+    pub fn kind(&self) -> &'k TileKind {
+        self.kind
+    }
+
+    /// Where roads end at each other, as the tile lies.
+    pub fn plazas(&self, by: Rotation) -> impl Iterator<Item = Point> + '_ {
+        self.plaza.iter().map(move |plaza| plaza.turned(by))
+    }
+
+    /// Monasteries and gardens with their places, as the tile lies.
+    pub fn buildings(&self, by: Rotation) -> impl Iterator<Item = (usize, Point)> + '_ {
+        self.buildings.iter().map(move |building| (building.part, building.at.turned(by)))
+    }
+
+    /// Coats of arms, as the tile lies.
+    pub fn coats(&self, by: Rotation) -> impl Iterator<Item = Point> + '_ {
+        self.shields.iter().map(move |shield| shield.turned(by))
+    }
+
+    /// The courses of a road, as the tile lies, and whether they run beneath cities.
+    pub fn roads(&self, part: usize, by: Rotation) -> impl Iterator<Item = (Vec<Point>, bool)> + '_ {
+        let ways = self.ways.iter().filter(move |way| way.part == part && !way.river);
+        ways.flat_map(move |way| way.lines.iter().map(move |line| (line.turned(by).corners(), way.beneath)))
+    }
+
+    /// What its sides show as it lies, clockwise from north.
+    pub fn edges(&self, by: Rotation) -> String {
+        let rim = self.kind.rim(by);
+        Side::ALL.map(|side| rim.terrain(side).id()).join(" ")
+    }
+
+    /// Where a figure stands on a part, as the tile lies.
+    pub fn stand_of(&self, part: usize, by: Rotation) -> Point {
+        self.stands.get(part).copied().unwrap_or(Point::CENTRE).turned(by)
+    }
+
+    /// The part that shows at a place of the tile as it lies.
+    pub fn part_at(&self, place: Point, by: Rotation) -> Option<usize> {
+        self.ground.at(place.turned(by.back()))
+    }
+
+    fn stand(&self, part: usize) -> Point {
+        if let Some(building) = self.buildings.iter().find(|building| building.part == part) {
+            // Before it, so that what it is can still be seen.
+            return building.at.plus(8.0 * building.scale, 6.0 * building.scale);
+        }
+        if let Some(way) = self.ways.iter().find(|way| way.part == part) {
+            let ends_inside = self.kind.parts[part].sides.len() == 1;
+            return way
+                .lines
+                .first()
+                .map_or(Point::CENTRE, |line| line.along(if ends_inside { 0.4 } else { 0.5 }));
+        }
+        self.ground.room(part, &[]).map_or(Point::CENTRE, |room| room.at)
+    }
+
+    /// Finds places for coats of arms and marks, beside the places of figures.
+    fn print(&mut self) {
+        let mut taken: Vec<(Point, f64)> = self.stands.iter().map(|&at| (at, FIGURE_ROOM)).collect();
+        for index in 0..self.kind.parts.len() {
+            let part = self.kind.parts[index];
+            for _ in 0..part.coats {
+                let at = self.place_on(index, &taken);
+                taken.push((at, MARK_ROOM));
+                self.shields.push(at);
+            }
+            for mark in part.marks.iter() {
+                let at = self.place_on(index, &taken);
+                taken.push((at, MARK_ROOM));
+                self.marks.push((mark, Some(index), at));
+            }
+        }
+        for mark in self.kind.marks.iter() {
+            let room = self.ground.room_outside(&self.kind.parts, &taken);
+            let at = room.map_or(Point::CENTRE, |room| room.at);
+            taken.push((at, MARK_ROOM));
+            self.marks.push((mark, None, at));
+        }
+    }
+
+    /// A place for something printed on a part.
+    fn place_on(&self, part: usize, taken: &[(Point, f64)]) -> Point {
+        let stand = self.stands[part];
+        if let Some(way) = self.ways.iter().find(|way| way.part == part) {
+            // Along the road, where there is most room.
+            let along = |line: &super::shape::Path| {
+                (1..10).map(|step| line.along(f64::from(step) / 10.0)).collect::<Vec<_>>()
+            };
+            let room = |place: &Point| {
+                let near = taken.iter().map(|(other, needs)| place.distance_squared(*other).sqrt() - needs);
+                near.fold(f64::INFINITY, f64::min)
+            };
+            let places = way.lines.iter().flat_map(along);
+            return places.max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(stand);
+        }
+        if let Some(building) = self.buildings.iter().find(|building| building.part == part) {
+            return building.at.plus(building.radius() * 0.8, building.radius() * 0.6);
+        }
+        self.ground.room(part, taken).map_or(stand, |room| room.at)
+    }
+}
+
+/// Where the monastery stands: in the middle, unless a road or river runs through there.
+fn monastery_room(kind: &TileKind, cities: &[City]) -> Room {
+    let parts = &kind.parts[..];
+    let middle = Room { at: Point::CENTRE, radius: MONASTERY };
+    if kind.parts_of(PartKind::Monastery).next().is_none() {
+        return middle;
+    }
+    let mut passing = Targets { parts, cities, plaza: None, monastery: Point::CENTRE }.ways();
+    passing.retain(|way| parts[way.part].sides.len() > 1);
+    let bare = Ground::new(parts, cities, &passing, None, &[]);
+    let is_free = bare.at(Point::CENTRE).is_none_or(|part| parts[part].kind == PartKind::Field);
+    let aside = if is_free { None } else { bare.room_outside(parts, &[]) };
+    // Where there is hardly any meadow, it stands in the middle of whatever there is.
+    aside.filter(|room| room.radius > 9.0).unwrap_or(middle)
+}
+
+#[cfg(test)]
+mod tests;
