@@ -45,10 +45,3 @@ fn whole_games_are_told() {
         }
     }
 }
-
-#[test]
-#[ignore = "prints a game to look at"]
-fn a_game_to_look_at() {
-    let game = any_game(Edition::Hig2, 1);
-    println!("{}\n{}", answer(&game, &Names::default()), trace(&game, &Names::default(), &Style::plain()));
-}
