@@ -68,8 +68,15 @@ pub fn draw<R: Ours>(p: &mut Position<R>, player: Player, after: Option<RoomTask
     p.then(task(if may_decline { OFFER } else { REVEAL }, player, chained, None));
     let frame = p.frame_mut();
     (frame.round, frame.credited) = (Some(Round::Message), false);
+    if !may_decline {
+        tell_earned(p, player, after.is_some());
+    }
+}
+
+/// Tells of a message that is drawn and that nobody knows.
+fn tell_earned<R: Ours>(p: &mut Position<R>, player: Player, chained: bool) {
     if Messages::of(p).stack.candidates().count() > 1 {
-        let cite: Cite = if after.is_some() { (&rulings::CHAIN).into() } else { (&rulings::DRAW).into() };
+        let cite: Cite = if chained { (&rulings::CHAIN).into() } else { (&rulings::DRAW).into() };
         p.tell_room(RoomEvent::new(&words::EARNED, player).cite(cite));
     }
 }
@@ -91,8 +98,9 @@ pub(super) fn decision<R: Ours>(p: &Position<R>, task: RoomTask, choices: &mut C
             return Some(Decision { player: None, about: "message", default: None });
         }
         OFFER => {
-            choices.extend([Choice::bare(&words::ACCEPT), Choice::bare(&words::DECLINE)]);
-            "message-offer"
+            let decline = Choice::bare(&words::DECLINE);
+            choices.extend([Choice::bare(&words::ACCEPT), decline]);
+            return Some(Decision { player, about: "message-offer", default: Some(decline) });
         }
         RESOLVE => {
             if may_act(p, task.player, message(task)) {
@@ -163,7 +171,10 @@ pub(super) fn run<R: Ours>(p: &mut Position<R>, task: RoomTask) {
 
 pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice) {
     match at.step {
-        OFFER if choice.verb == &words::ACCEPT => p.then(task(REVEAL, at.player, at.item, None)),
+        OFFER if choice.verb == &words::ACCEPT => {
+            tell_earned(p, at.player, true);
+            p.then(task(REVEAL, at.player, at.item, None));
+        }
         OFFER => {
             let event = RoomEvent::new(&words::DECLINED, at.player).cite(&readings::CHAIN_DRAW);
             p.tell_room(event);
@@ -319,6 +330,10 @@ fn look<R: Ours>(p: &mut Position<R>, at: RoomTask) {
 pub(super) fn refusal<R: Ours>(p: &Position<R>, at: RoomTask, choice: Choice) -> Option<Refusal> {
     let by = |cite: Cite| Some(Refusal::by(cite));
     match at.step {
+        RESOLVE if choice.verb == &words::DECLINE && at.item & CHAINED != 0 => {
+            by((&readings::CHAIN_DRAW).into())
+        }
+        RESOLVE if choice.verb == &words::DECLINE => by((&rulings::DRAW).into()),
         RESOLVE if choice.verb == &words::DO_ACTION => by((&readings::IMPOSSIBLE_ACTION).into()),
         PICK if choice.verb == &words::TAKE => by(actions::ruling(message(at)).into()),
         PICK_FOLLOWER => by(returning::refusal(p, choice)),

@@ -6,7 +6,9 @@ use crate::events::Round;
 impl<'s> Playing<'s> {
     /// The place of the step that would come next, or of the turn.
     pub(super) fn here(&self) -> Span {
-        let next = self.candidates().first().map(|&at| self.step(at).span);
+        let candidates = self.candidates();
+        let open = |&&at: &&(usize, usize)| !self.used.contains(&self.step(at).id);
+        let next = candidates.iter().find(open).or(candidates.last()).map(|&at| self.step(at).span);
         let last = self.blocks.last().map(|block| match block.steps.last() {
             Some(step) if block.next >= block.steps.len() => step.span,
             _ => block.span,

@@ -5,7 +5,7 @@ use super::*;
 impl<'s> Playing<'s> {
     /// Tries the choices that are expected to be refused here. Says whether all were.
     pub(super) fn check_refusals(&mut self) -> bool {
-        while let Some((place, step)) = self.next_in_order()
+        while let Some(((level, place), step)) = self.next_in_order()
             && let StepValue::Refuse { step: refused, because } = &step.value
         {
             let Some(StepValue::Words(words)) =
@@ -30,20 +30,29 @@ impl<'s> Playing<'s> {
                 }
             }
             self.used.extend([step.id, refused.id]);
-            if let Some(block) = self.blocks.last_mut() {
-                block.next = place + 1;
+            while self.blocks.len() > level + 1 {
+                self.close_block();
             }
+            self.blocks[level].next = place + 1;
         }
         true
     }
 
-    /// The next step of the innermost block, with its place. Steps that name scoring figures hold for the
-    /// whole block and are passed by, and so are lists that were begun.
-    fn next_in_order(&self) -> Option<(usize, &'s Step)> {
-        let block = self.blocks.last()?;
-        let mut ahead = block.steps.iter().enumerate().skip(block.next);
+    /// The next step, with its place: of the innermost block, or where that has none left of those around it.
+    /// Steps that name scoring figures hold for the whole block and are passed by, and so are lists that
+    /// were begun.
+    fn next_in_order(&self) -> Option<((usize, usize), &'s Step)> {
         let done_with = |step: &Step| self.used.contains(&step.id);
-        ahead.find(|(_, step)| !matches!(step.value, StepValue::Score(_)) && !done_with(step))
+        for (level, block) in self.blocks.iter().enumerate().rev() {
+            let mut ahead = block.steps.iter().enumerate().skip(block.next);
+            let next = ahead.find(|(_, step)| !matches!(step.value, StepValue::Score(_)) && !done_with(step));
+            match next {
+                Some((place, step)) => return Some(((level, place), step)),
+                None if block.whole_part => return None,
+                None => {}
+            }
+        }
+        None
     }
 
     pub(super) fn judge_refusal(
