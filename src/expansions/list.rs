@@ -7,7 +7,7 @@ use crate::position::{Choice, Credit, Decision, Happening, Position, Refusal, Ro
 use crate::rulings::{Overrides, Reading, Ruling};
 use crate::track::Scorer;
 
-use super::{BoxTables, Saved, messages};
+use super::{BoxTables, BoxTiles, Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -40,6 +40,8 @@ pub struct Boxed {
     pub saved: Saved,
     /// What it tells in tables.
     pub tables: BoxTables,
+    /// Its land tiles.
+    pub tiles: BoxTiles,
 }
 
 /// Something that a scenario states for a box, in words.

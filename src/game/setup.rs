@@ -5,7 +5,7 @@ use super::Game;
 use crate::board::{Board, PartId, Spot};
 use crate::editions::{Edition, base};
 use crate::events::Log;
-use crate::expansions::{Given, GivenProblem, Slots};
+use crate::expansions::{Given, GivenProblem, Slots, land};
 use crate::figures::{FigureKind, Figures, MEEPLE_RECORD, Player, Standing};
 use crate::geometry::{Cell, Rotation, Side};
 use crate::position::{self, Pile, Position, Rules, Stage};
@@ -23,6 +23,7 @@ pub fn catalogue() -> Arc<Catalogue> {
         let mut catalogue = Catalogue::new();
         crate::tiles::base::add_to(&mut catalogue)
             .expect("the tiles of the base game have names of their own");
+        land::add_to(&mut catalogue).expect("the tiles of the boxes have names of their own");
         Arc::new(catalogue)
     });
     Arc::clone(&ALL)
@@ -262,9 +263,11 @@ impl Setup {
                 problems.push(SetupProblem::TooWide(index));
                 continue;
             }
-            let edges = self.catalogue[tile.kind].rim(tile.rotation).edges;
+            let kind = &self.catalogue[tile.kind];
+            let edges = kind.rim(tile.rotation).edges;
             if let Some(side) = board.open_space(tile.cell).and_then(|space| space.misfit(edges))
                 && !self.allow.edges
+                && !kind.closes
             {
                 problems.push(SetupProblem::Edge(index, side));
             }

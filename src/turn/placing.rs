@@ -1,7 +1,7 @@
 use super::{rulings, verbs};
 use crate::board::Spot;
 use crate::events::Event;
-use crate::geometry::{Cell, Rotation};
+use crate::geometry::{Cell, Rotation, Side};
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Position, Refusal, Task};
 use crate::scoring;
@@ -13,6 +13,9 @@ const FIRST: Cell = Cell::new(0, 0);
 /// Can a tile of this kind be placed anywhere?
 pub(super) fn fits_somewhere<R: Rooms>(p: &Position<R>, tile: TileKindId) -> bool {
     let kind = &p.board.catalogue()[tile];
+    if kind.closes && !p.board.tiles().is_empty() {
+        return p.board.holes().next().is_some();
+    }
     let fits = |&rotation: &Rotation| p.board.fits_somewhere(kind.rim(rotation).edges);
     p.board.tiles().is_empty() || kind.distinct.iter().any(fits)
 }
@@ -23,6 +26,13 @@ pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
     let kind = &p.board.catalogue()[tile];
     if p.board.tiles().is_empty() {
         choices.extend(kind.distinct.iter().map(|&rotation| Choice::placing(&verbs::PLACE, FIRST, rotation)));
+        return;
+    }
+    if kind.closes {
+        for cell in p.board.holes() {
+            choices
+                .extend(kind.distinct.iter().map(|&rotation| Choice::placing(&verbs::PLACE, cell, rotation)));
+        }
         return;
     }
     for &rotation in &kind.distinct {
@@ -50,7 +60,13 @@ pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refus
     let Some(space) = p.board.open_space(cell) else {
         return Some(Refusal::by(&rulings::NO_CORNER_CONTACT));
     };
-    let edges = p.board.catalogue()[tile].rim(choice.rotation()).edges;
+    let kind = &p.board.catalogue()[tile];
+    if kind.closes {
+        // It matches everything, so that only a side without a tile keeps it from lying there.
+        let bare = Side::ALL.into_iter().find(|&side| p.board.tile_at(cell.beside(side)).is_none());
+        return Some(Refusal { side: bare, ..Refusal::by(&rulings::EDGES_MATCH) });
+    }
+    let edges = kind.rim(choice.rotation()).edges;
     Some(Refusal { side: space.misfit(edges), ..Refusal::by(&rulings::EDGES_MATCH) })
 }
 
@@ -60,7 +76,7 @@ fn least_tiles(kind: PartKind) -> Option<u16> {
         PartKind::City => Some(2),
         PartKind::Road => Some(1),
         PartKind::Monastery | PartKind::Garden => Some(9),
-        PartKind::Field | PartKind::River => None,
+        PartKind::Field | PartKind::River | PartKind::Place => None,
     }
 }
 

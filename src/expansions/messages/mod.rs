@@ -215,4 +215,5 @@ pub static BOX: super::Boxed = super::Boxed {
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
     saved: super::Saved::NONE,
     tables: tables::ALL,
+    tiles: super::BoxTiles::NONE,
 };
