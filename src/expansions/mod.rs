@@ -3,12 +3,14 @@
 //! The list below is all that the rest of the house knows of a room: its name in scenarios and the
 //! state that answers the engine's questions. To add a box, add its folder and its line.
 
-pub mod messages;
+mod beginning;
 mod list;
+pub mod messages;
 mod saved;
 mod tables;
 pub mod waiting;
 
-pub use list::{ALL, Boxed, Given, GivenProblem, Key, Look, Outcome, Slots, Words};
+pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
+pub use list::{ALL, Boxed, Key, Look, Mechanism, Outcome, Says, Slots, Words};
 pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};
 pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

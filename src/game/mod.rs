@@ -18,9 +18,12 @@ use crate::tiles::TileKindId;
 use crate::turn;
 
 pub use registry::{
-    base_readings, base_rulings, expansion, reading, readings, ruling, rulings, settled, sources, verbs,
+    all_figures, base_readings, base_rulings, expansion, reading, readings, ruling, rulings, settled,
+    sources, verbs,
 };
-pub use setup::{Allowances, PileSetup, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue};
+pub use setup::{
+    Allowances, PileSetup, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue, figure_records,
+};
 
 /// A game under an edition's rules.
 #[derive(Debug)]

@@ -1,12 +1,11 @@
-use std::iter;
 use std::sync::{Arc, LazyLock};
 
 use super::Game;
 use crate::board::{Board, PartId, Spot};
-use crate::editions::{Edition, base};
+use crate::editions::{Edition, Term, base};
 use crate::events::Log;
-use crate::expansions::{Given, GivenProblem, Slots};
-use crate::figures::{FigureKind, Figures, MEEPLE_RECORD, Player, Standing};
+use crate::expansions::{Beginning, Given, GivenProblem, Slots};
+use crate::figures::{FigureKind, FigureRecord, Figures, MEEPLE_RECORD, Player, Standing};
 use crate::geometry::{Cell, Rotation, Side};
 use crate::position::{self, Pile, Position, Rules, Stage};
 use crate::rulings::Overrides;
@@ -33,6 +32,12 @@ pub fn base_set(catalogue: &Catalogue, edition: Edition) -> &TileSet {
     catalogue.set(BASE_SETS[edition.index()]).expect("the catalogue has the base game's sets")
 }
 
+/// The kinds of figures in a game with these boxes, in the order of their numbers; the meeple first.
+pub fn figure_records(boxes: &[&str]) -> Vec<&'static FigureRecord> {
+    let brought = boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.figures).copied();
+    std::iter::once(&MEEPLE_RECORD).chain(brought).collect()
+}
+
 /// A tile that lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TileSetup {
@@ -53,6 +58,8 @@ pub struct StatedSetup {
     pub tiles: u16,
     /// Coats of arms.
     pub coats: u16,
+    /// What else is printed on it.
+    pub marks: Marks,
     /// Is it complete already?
     pub complete: bool,
     /// For a field: complete cities it touches that are not named.
@@ -68,6 +75,19 @@ pub struct PileSetup {
     pub known: Vec<TileKindId>,
     /// The tiles below them, in an order that nobody knows.
     pub rest: Vec<(TileKindId, u8)>,
+    /// Heaps that come after that, one after the other, each in an order that nobody knows.
+    pub later: Vec<Vec<(TileKindId, u8)>>,
+    /// Tiles that are kept back until a rule lets them in.
+    pub held: Vec<(TileKindId, u8)>,
+}
+
+impl PileSetup {
+    fn build(&self) -> Pile {
+        let mut pile = Pile::new(self.known.iter().copied(), self.rest.iter().copied());
+        self.later.iter().for_each(|heap| pile.add_later(heap.iter().copied()));
+        pile.hold(self.held.iter().copied());
+        pile
+    }
 }
 
 /// What a position may have that no game can lead to.
@@ -96,6 +116,10 @@ pub struct Setup {
     pub catalogue: Arc<Catalogue>,
     /// The boxes in play, by id.
     pub boxes: Vec<&'static str>,
+    /// Parts of their rules that are left out, by id.
+    pub without: Vec<&'static str>,
+    /// How many figures of a kind each player has, where it is not what the box brings.
+    pub each: Vec<(&'static Term, u8)>,
     /// What is stated for boxes.
     pub given: Vec<Given>,
     /// The table.
@@ -107,7 +131,7 @@ pub struct Setup {
     /// What is left in supplies, where it is not what the figures on the table leave.
     pub supply: Vec<(Player, FigureKind, u8)>,
     /// Points of each player's scoring figures.
-    pub scores: Vec<[u16; 2]>,
+    pub scores: Vec<[i16; 2]>,
     /// Tiles not drawn yet.
     pub pile: PileSetup,
     /// What may be impossible.
@@ -162,13 +186,15 @@ impl Setup {
             players,
             active: Player(0),
             boxes: Vec::new(),
+            without: Vec::new(),
+            each: Vec::new(),
             given: Vec::new(),
             tiles: start.into_iter().collect(),
             stated: Vec::new(),
             figures: Vec::new(),
             supply: Vec::new(),
             scores: Vec::new(),
-            pile: PileSetup { known: Vec::new(), rest: rest.collect() },
+            pile: PileSetup { rest: rest.collect(), ..PileSetup::default() },
             allow: Allowances::default(),
             turns: None,
             keep_events: true,
@@ -186,17 +212,28 @@ impl Setup {
         if !(1..=6).contains(&self.players) || self.active.0 >= self.players {
             return Err(vec![SetupProblem::Players]);
         }
-        let brought = self.boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.figures);
+        let boxes: Vec<_> = self.boxes.iter().filter_map(|id| super::expansion(id)).collect();
         let rules = Rules {
             players: self.players,
-            figures: iter::once(&&MEEPLE_RECORD).chain(brought).copied().collect(),
+            figures: figure_records(&self.boxes),
+            rooms_place: boxes.iter().any(|boxed| boxed.says.places),
+            rooms_watch: boxes.iter().any(|boxed| boxed.says.watches),
             base: base::Switches::answers(self.edition, &self.overrides),
             busy: self.busy_slots(),
             asks_in_vain: self.asks_in_vain,
         };
         let board = self.lay_table(&mut problems);
-        let figures = Figures::new(self.players, &rules.figures);
-        let rooms = match Slots::set_up(self.edition, &self.overrides, &self.boxes, &self.given) {
+        let figures = Figures::new(self.players, rules.figures.iter().map(|record| self.each_has(record)));
+        let beginning = Beginning {
+            edition: self.edition,
+            overrides: &self.overrides,
+            without: &self.without,
+            given: &self.given,
+            players: self.players,
+            figures: &rules.figures,
+            board: &board,
+        };
+        let rooms = match Slots::set_up(&self.boxes, &beginning) {
             Ok(rooms) => rooms,
             Err(problem) => {
                 problems.push(SetupProblem::Given(problem));
@@ -214,7 +251,7 @@ impl Setup {
             board,
             figures,
             track,
-            pile: Pile::new(self.pile.known.iter().copied(), self.pile.rest.iter().copied()),
+            pile: self.pile.build(),
             agenda: Vec::with_capacity(32),
             frames: Vec::with_capacity(4),
             tallies: Vec::new(),
@@ -237,8 +274,13 @@ impl Setup {
             turn::begin_turn(&mut position, self.active);
             turn::advance(&mut position);
         }
-        let boxes = self.boxes.iter().filter_map(|id| super::expansion(id)).collect();
         Ok(Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes })
+    }
+
+    /// How many figures of a kind each player has.
+    fn each_has(&self, record: &FigureRecord) -> u8 {
+        let stated = self.each.iter().find(|(term, _)| *term == record.term);
+        stated.map_or(record.each, |&(_, each)| each)
     }
 
     fn busy_slots(&self) -> u32 {
@@ -294,7 +336,7 @@ impl Setup {
 
     fn state_features(&self, board: &mut Board) {
         let state = |stated: &StatedSetup, board: &mut Board| {
-            board.state(stated.kind, stated.tiles, stated.coats, Marks::EMPTY, stated.complete)
+            board.state(stated.kind, stated.tiles, stated.coats, stated.marks, stated.complete)
         };
         let parts: Vec<PartId> = self.stated.iter().map(|stated| state(stated, board)).collect();
         for (stated, &part) in self.stated.iter().zip(&parts) {
@@ -326,7 +368,9 @@ impl Setup {
                 position.figures.set_supply(owner, kind, 1);
             }
             position.figures.place(Standing { owner, kind, part });
-            position.board.occupy(part);
+            if position.rules.figures[kind.index()].occupies {
+                position.board.occupy(part);
+            }
         }
     }
 }

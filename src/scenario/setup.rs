@@ -4,10 +4,11 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::document::{PileText, Scenario};
+use super::document::{PileText, Scenario, StatedEntry, StatedWords};
 use super::problems::{Problem, Problems, Span};
 use crate::board::{Board, MOST_TILES, Spot};
 use crate::editions::Edition;
+use crate::expansions::{Given, GivenEntry};
 use crate::figures::{FigureKind, Player};
 use crate::game::{Game, PileSetup, Setup, SetupProblem, TileSetup, base_set};
 use crate::geometry::{Cell, Rotation};
@@ -38,7 +39,8 @@ pub(super) fn game_of(
         overrides: overrides(scenario, readings),
         players: scenario.names.players.len() as u8,
         boxes: scenario.boxes.clone(),
-        given: scenario.given.iter().map(|words| words.given.clone()).collect(),
+        without: scenario.without.clone(),
+        given: given(scenario, &table),
         pile: pile(scenario, edition, &table),
         catalogue: scenario.catalogue.clone(),
         tiles: table,
@@ -80,18 +82,43 @@ fn table(scenario: &Scenario, edition: Edition) -> Vec<TileSetup> {
     }
 }
 
-/// The figures with their places looked up on the table.
-fn figures(
-    scenario: &Scenario,
-    table: &[TileSetup],
-    problems: &mut Problems,
-) -> Vec<(Player, FigureKind, Spot)> {
+/// The tiles of the table, laid as far as they can be.
+fn laid(scenario: &Scenario, table: &[TileSetup]) -> Board {
     let mut board = Board::new(scenario.catalogue.clone());
     for tile in table.iter().take(MOST_TILES) {
         if board.tile_at(tile.cell).is_none() && board.within_reach(tile.cell) {
             board.place(tile.kind, tile.rotation, tile.cell);
         }
     }
+    board
+}
+
+/// What is stated for boxes, with its places looked up on the table.
+fn given(scenario: &Scenario, table: &[TileSetup]) -> Vec<Given> {
+    if scenario.given.is_empty() {
+        return Vec::new();
+    }
+    let board = laid(scenario, table);
+    let spots = Spots::new(&board, &scenario.names.stated);
+    let entry = |stated: &StatedEntry| GivenEntry {
+        spot: spots.parse(&stated.spot, None).ok(),
+        ..stated.given.clone()
+    };
+    let given = |words: &StatedWords| Given {
+        key: words.key,
+        entries: words.entries.iter().map(entry).collect(),
+        exactly: words.exactly,
+    };
+    scenario.given.iter().map(given).collect()
+}
+
+/// The figures with their places looked up on the table.
+fn figures(
+    scenario: &Scenario,
+    table: &[TileSetup],
+    problems: &mut Problems,
+) -> Vec<(Player, FigureKind, Spot)> {
+    let board = laid(scenario, table);
     let mut found = Vec::new();
     for figure in &scenario.figures {
         let spot = &figure.spot;
@@ -122,14 +149,14 @@ fn pile(scenario: &Scenario, edition: Edition, table: &[TileSetup]) -> PileSetup
         counted.chain(own).collect::<Vec<_>>()
     };
     match &scenario.pile {
-        PileText::Rest => PileSetup { known: Vec::new(), rest: rest(&[]) },
-        PileText::Top(known) => PileSetup { rest: rest(known), known: known.clone() },
-        PileText::Only(known) => PileSetup { known: known.clone(), rest: Vec::new() },
+        PileText::Rest => PileSetup { rest: rest(&[]), ..PileSetup::default() },
+        PileText::Top(known) => PileSetup { rest: rest(known), known: known.clone(), ..PileSetup::default() },
+        PileText::Only(known) => PileSetup { known: known.clone(), ..PileSetup::default() },
         PileText::Seed(seed) => {
             let left = rest(&[]).into_iter().filter(|&(_, count)| count < u8::MAX);
             let mut known: Vec<_> = left.flat_map(|(kind, count)| vec![kind; usize::from(count)]).collect();
             known.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(*seed));
-            PileSetup { known, rest: Vec::new() }
+            PileSetup { known, ..PileSetup::default() }
         }
     }
 }
@@ -195,12 +222,11 @@ fn describe(scenario: &Scenario, setup: &Setup, problem: &SetupProblem) -> Probl
             Problem::new(figure_span(index), what)
         }
         SetupProblem::Given(ref given) => {
-            let words = scenario.given.iter().find(|words| words.given.key == given.key);
-            let span = words.and_then(|words| words.places.get(given.place)).copied();
-            let word =
-                words.and_then(|words| words.given.words.get(given.place)).cloned().unwrap_or_default();
-            let span = span.or(words.map(|words| words.span)).unwrap_or_default();
-            Problem::new(span, given.what.clone()).suggest(&word, &given.candidates)
+            let words = scenario.given.iter().find(|words| words.key == given.key);
+            let entry = words.and_then(|words| words.entries.get(given.place));
+            let span = entry.map(|entry| entry.span).or(words.map(|words| words.span)).unwrap_or_default();
+            let word = entry.map_or("", |entry| &entry.given.word);
+            Problem::new(span, given.what.clone()).suggest(word, &given.candidates)
         }
     }
 }
