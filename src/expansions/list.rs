@@ -82,6 +82,8 @@ pub struct Key {
     pub states: &'static str,
     /// How it is written.
     pub example: &'static str,
+    /// May things stand behind names in it: `{red: ...}`, `{(0,0): 2}`?
+    pub by_name: bool,
     /// The decision of chance that it takes away, if it does.
     pub gives: &'static str,
 }

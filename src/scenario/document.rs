@@ -218,7 +218,7 @@ pub enum What {
     /// Points that players got in all.
     Points(Vec<(Player, Spanned<u16>)>),
     /// Figures left in supplies, by kind.
-    Supply(Vec<(Player, Spanned<Vec<(FigureKind, u8)>>)>),
+    Supply(Vec<(Player, Spanned<Supply>)>),
     /// Rulings that must stand in the trace.
     Cites(Vec<Spanned<String>>),
     /// Rulings that must not.
@@ -226,6 +226,9 @@ pub enum What {
     /// Words of a box: what its own key gives.
     Words(Vec<Spanned<String>>),
 }
+
+/// What is left in a supply, by kind of figure.
+pub type Supply = Vec<(FigureKind, u8)>;
 
 /// Where a player's scoring figures stand; what is not named may be anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -38,6 +38,7 @@ const STACK_KEY: Key = Key {
     name: "messages",
     states: "the known top of the stack of messages; `only:` states a whole, shorter stack",
     example: "messages: [knights, shortest-road]",
+    by_name: false,
     gives: "message",
 };
 

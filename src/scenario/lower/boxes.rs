@@ -5,7 +5,7 @@ use super::super::problems::{Problem, Span};
 use super::super::yaml::read::{Fields, Reader, scalar, text};
 use super::super::yaml::{Node, Value};
 use super::Context;
-use crate::expansions::{self, Boxed, GivenEntry};
+use crate::expansions::{self, Boxed, GivenEntry, Key};
 use crate::figures::Player;
 use crate::script::spots::read_cell;
 
@@ -21,7 +21,7 @@ pub(super) fn stated(c: &Context<'_>, m: &mut Fields<'_>, boxes: &[&'static str]
                 c.r.report::<()>(problem.help(format!("add `expansions: [{}]`", boxed.id)));
                 continue;
             }
-            stated.extend(words(c, node, key.name));
+            stated.extend(words(c, node, key));
         }
     }
     stated
@@ -38,26 +38,33 @@ pub(super) fn mechanism(r: &Reader, node: &Node, boxes: &[&'static str]) -> Opti
 }
 
 /// A word, a list of them, words by player or with numbers; `{only: ...}` for all there are.
-fn words(c: &Context<'_>, node: &Node, key: &'static str) -> Option<StatedWords> {
+fn words(c: &Context<'_>, node: &Node, key: &'static Key) -> Option<StatedWords> {
     let exactly = node.get("only").is_some();
     let mut entries = Vec::new();
     match exactly {
-        true => c.r.map(node, |m| collect(c, m.node("only")?, None, &mut entries))?,
-        false => collect(c, node, None, &mut entries)?,
+        true => c.r.map(node, |m| collect(c, m.node("only")?, key, None, &mut entries))?,
+        false => collect(c, node, key, None, &mut entries)?,
     }
-    Some(StatedWords { key, entries, exactly, span: node.span })
+    Some(StatedWords { key: key.name, entries, exactly, span: node.span })
 }
 
 /// Adds everything that a node states, of a player where it stands behind one.
-fn collect(c: &Context<'_>, node: &Node, player: Option<Player>, into: &mut Vec<StatedEntry>) -> Option<()> {
+fn collect(
+    c: &Context<'_>,
+    node: &Node,
+    key: &Key,
+    player: Option<Player>,
+    into: &mut Vec<StatedEntry>,
+) -> Option<()> {
     match &node.value {
-        Value::Seq(items) => items.iter().try_for_each(|item| collect(c, item, player, into)),
+        Value::Seq(items) => items.iter().try_for_each(|item| collect(c, item, key, player, into)),
+        Value::Map(_) if !key.by_name => c.r.wrong(node, &format!("a list, such as `{}`", key.example)),
         Value::Map(fields) => fields.iter().try_for_each(|(label, value)| {
             let name = scalar(c.r, label)?;
             if player.is_none()
                 && let Some(owner) = c.names.find_player(&name.text)
             {
-                return collect(c, value, Some(owner), into);
+                return collect(c, value, key, Some(owner), into);
             }
             let number = scalar(c.r, value)?;
             let Ok(number) = number.text.trim().parse::<i32>() else {

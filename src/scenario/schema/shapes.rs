@@ -172,7 +172,8 @@ fn of_box(key: &str) -> Value {
     };
     let counts = named(&json!({ "type": "integer" }));
     let by_name = named(&json!({ "anyOf": [{ "type": "integer" }, defined("texts"), counts] }));
-    let stated_as = json!({ "anyOf": [defined("texts"), by_name] });
+    let stated_as =
+        if stated.by_name { json!({ "anyOf": [defined("texts"), by_name] }) } else { defined("texts") };
     let all = closed(&["only".to_owned()], |_| stated_as.clone(), &["only"]);
     described(json!({ "anyOf": [stated_as, all], "examples": [stated.example] }), stated.states)
 }
