@@ -98,6 +98,8 @@ pub static FIELD: Term = words("field", ["farm", "farms"], ["field", "fields"]);
 pub static RIVER: Term = Term::same("river", "river", "rivers");
 /// A garden.
 pub static GARDEN: Term = Term::same("garden", "garden", "gardens");
+/// What stands on a tile and is no feature.
+pub static PLACE: Term = Term::same("place", "place", "places");
 /// A coat of arms.
 pub static COAT_OF_ARMS: Term =
     words("coat-of-arms", ["pennant", "pennants"], ["coat of arms", "coats of arms"]);
@@ -138,6 +140,7 @@ pub static ALL: &[&Term] = &[
     &FIELD,
     &RIVER,
     &GARDEN,
+    &PLACE,
     &COAT_OF_ARMS,
     &TILE,
     &COMPLETE_CITY,

@@ -5,13 +5,13 @@ use crate::figures::{FigureKind, FigureRecord, Player, Standing};
 use crate::geometry::{Cell, Rotation};
 use crate::hooks::{Bonuses, Choices, Rate, Room, Rooms};
 use crate::position::{
-    Choice, Credit, Decision, Happening, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Verb,
+    Choice, Credit, Decision, Happening, Leaving, Pile, Position, Refusal, RoomId, RoomTask, Slot, Verb,
 };
 use crate::rulings::{Cite, Reading, Ruling};
-use crate::tiles::TileKindId;
+use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, GivenProblem, Saved, messages};
+use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -48,6 +48,70 @@ pub struct Boxed {
     pub saved: Saved,
     /// What it tells in tables.
     pub tables: BoxTables,
+    /// Its land tiles.
+    pub tiles: &'static BoxTiles,
+    /// What it makes of the tiles at the beginning of a game.
+    pub dealing: Dealing,
+}
+
+/// What a box makes of the tiles at the beginning of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Dealing {
+    /// The sets of tiles that it adds in each edition, by id.
+    pub sets: [&'static [&'static str]; Edition::COUNT],
+    /// The tiles that lie at the beginning instead of the base game's start tile, by id, with quarter turns and
+    /// space; empty where it stays.
+    pub start: &'static [(&'static str, u8, [i16; 2])],
+    /// Puts tiles on heaps of their own, or keeps them back.
+    pub heaps: fn(&Catalogue, &mut PileSetup),
+}
+
+impl Dealing {
+    /// A box without land tiles.
+    pub const NOTHING: Self = Self { sets: [&[]; Edition::COUNT], start: &[], heaps: |_, _| {} };
+
+    /// One set for the first edition's print, one for the second editions'.
+    pub const fn prints(first: &'static [&'static str], second: &'static [&'static str]) -> Self {
+        Self { sets: [first, second, second], ..Self::NOTHING }
+    }
+}
+
+/// The tiles that are not drawn yet, as somebody writes them down.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PileSetup {
+    /// Tiles whose order is known, the first one drawn first.
+    pub known: Vec<TileKindId>,
+    /// The tiles below them, in an order that nobody knows.
+    pub rest: Vec<(TileKindId, u8)>,
+    /// Heaps that come after that, one after the other, each in an order that nobody knows.
+    pub later: Vec<Vec<(TileKindId, u8)>>,
+    /// Tiles that are kept back until a rule lets them in.
+    pub held: Vec<(TileKindId, u8)>,
+}
+
+impl PileSetup {
+    /// Takes the tiles that are wanted out of the rest.
+    pub fn take_out(&mut self, wanted: impl Fn(TileKindId) -> bool) -> Vec<(TileKindId, u8)> {
+        let (out, rest) = std::mem::take(&mut self.rest).into_iter().partition(|&(kind, _)| wanted(kind));
+        self.rest = rest;
+        out
+    }
+
+    /// Puts a heap before all others: what was drawn from first comes after it.
+    pub fn put_first(&mut self, heap: Vec<(TileKindId, u8)>) {
+        if !heap.is_empty() {
+            let rest = std::mem::replace(&mut self.rest, heap);
+            self.later.insert(0, rest);
+        }
+    }
+
+    /// The pile.
+    pub fn build(&self) -> Pile {
+        let mut pile = Pile::new(self.known.iter().copied(), self.rest.iter().copied());
+        self.later.iter().for_each(|heap| pile.add_later(heap.iter().copied()));
+        pile.hold(self.held.iter().copied());
+        pile
+    }
 }
 
 /// On what a box has a say that the engine asks nobody about otherwise.

@@ -4,6 +4,7 @@
 //! state that answers the engine's questions. To add a box, add its folder and its line.
 
 mod beginning;
+pub mod land;
 mod list;
 pub mod messages;
 mod saved;
@@ -11,6 +12,7 @@ mod tables;
 pub mod waiting;
 
 pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
-pub use list::{ALL, Boxed, Key, Look, Mechanism, Outcome, Says, Slots, Words};
+pub use land::{BoxTiles, LAND, SetLine, TileLine};
+pub use list::{ALL, Boxed, Dealing, Key, Look, Mechanism, Outcome, PileSetup, Says, Slots, Words};
 pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};
 pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

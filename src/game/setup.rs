@@ -4,10 +4,10 @@ use super::Game;
 use crate::board::{Board, PartId, Spot};
 use crate::editions::{Edition, Term, base};
 use crate::events::Log;
-use crate::expansions::{Beginning, Given, GivenProblem, Slots};
+use crate::expansions::{Beginning, Boxed, Given, GivenProblem, PileSetup, Slots, land};
 use crate::figures::{FigureKind, FigureRecord, Figures, MEEPLE_RECORD, Player, Standing};
 use crate::geometry::{Cell, Rotation, Side};
-use crate::position::{self, Pile, Position, Rules, Stage};
+use crate::position::{self, Position, Rules, Stage};
 use crate::rulings::Overrides;
 use crate::tiles::{Catalogue, Marks, PartKind, TileKindId, TileSet};
 use crate::track::{Scorer, Track};
@@ -22,6 +22,7 @@ pub fn catalogue() -> Arc<Catalogue> {
         let mut catalogue = Catalogue::new();
         crate::tiles::base::add_to(&mut catalogue)
             .expect("the tiles of the base game have names of their own");
+        land::add_to(&mut catalogue).expect("the tiles of the boxes have names of their own");
         Arc::new(catalogue)
     });
     Arc::clone(&ALL)
@@ -30,6 +31,63 @@ pub fn catalogue() -> Arc<Catalogue> {
 /// The base game's tiles in an edition.
 pub fn base_set(catalogue: &Catalogue, edition: Edition) -> &TileSet {
     catalogue.set(BASE_SETS[edition.index()]).expect("the catalogue has the base game's sets")
+}
+
+fn records<'a>(boxes: &'a [&'static str]) -> impl Iterator<Item = &'static Boxed> + 'a {
+    boxes.iter().filter_map(|id| super::expansion(id))
+}
+
+/// The tiles that lie at the beginning of a game with these boxes.
+pub fn start_tiles(catalogue: &Catalogue, edition: Edition, boxes: &[&'static str]) -> Vec<TileSetup> {
+    let own = records(boxes).map(|boxed| boxed.dealing.start).find(|start| !start.is_empty());
+    if let Some(own) = own {
+        let tile = |&(id, turns, [x, y]): &(&str, u8, [i16; 2])| {
+            let kind = catalogue.find(id).ok()?;
+            Some(TileSetup { kind, rotation: Rotation::new(turns), cell: Cell::new(x, y) })
+        };
+        return own.iter().filter_map(tile).collect();
+    }
+    let start = base_set(catalogue, edition).start;
+    let (rotation, cell) = (Rotation::default(), Cell::default());
+    start.map(|kind| TileSetup { kind, rotation, cell }).into_iter().collect()
+}
+
+/// All tiles of a game with these boxes that do not lie on the table yet. The base game's start tile is not
+/// among them, whether it lies or another beginning took its place.
+pub fn pack(
+    catalogue: &Catalogue,
+    edition: Edition,
+    boxes: &[&'static str],
+    table: &[TileSetup],
+) -> Vec<(TileKindId, u8)> {
+    let base = base_set(catalogue, edition);
+    let mut used: Vec<TileKindId> = table.iter().map(|tile| tile.kind).collect();
+    if let Some(start) = base.start
+        && records(boxes).any(|boxed| !boxed.dealing.start.is_empty())
+        && !used.contains(&start)
+    {
+        used.push(start);
+    }
+    let sets = records(boxes).flat_map(|boxed| boxed.dealing.sets[edition.index()]);
+    let sets = std::iter::once(base).chain(sets.filter_map(|id| catalogue.set(id)));
+    let mut pack: Vec<(TileKindId, u8)> = Vec::new();
+    for &(kind, count) in sets.flat_map(|set| &set.tiles) {
+        match pack.iter_mut().find(|(own, _)| *own == kind) {
+            Some((_, all)) => *all = all.saturating_add(count),
+            None => pack.push((kind, count)),
+        }
+    }
+    for (kind, count) in &mut pack {
+        let gone = used.iter().filter(|used| *used == kind).count();
+        *count = count.saturating_sub(gone.min(255) as u8);
+    }
+    pack.retain(|&(_, count)| count > 0);
+    pack
+}
+
+/// Puts the tiles of boxes on heaps of their own, or keeps them back, as the boxes say.
+pub fn deal(catalogue: &Catalogue, boxes: &[&'static str], pile: &mut PileSetup) {
+    records(boxes).for_each(|boxed| (boxed.dealing.heaps)(catalogue, pile));
 }
 
 /// The kinds of figures in a game with these boxes, in the order of their numbers; the meeple first.
@@ -66,28 +124,6 @@ pub struct StatedSetup {
     pub complete_cities: u16,
     /// For a field: cities stated in words that it touches, by their place.
     pub touches: Vec<usize>,
-}
-
-/// The tiles that are not drawn yet.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct PileSetup {
-    /// Tiles whose order is known, the first one drawn first.
-    pub known: Vec<TileKindId>,
-    /// The tiles below them, in an order that nobody knows.
-    pub rest: Vec<(TileKindId, u8)>,
-    /// Heaps that come after that, one after the other, each in an order that nobody knows.
-    pub later: Vec<Vec<(TileKindId, u8)>>,
-    /// Tiles that are kept back until a rule lets them in.
-    pub held: Vec<(TileKindId, u8)>,
-}
-
-impl PileSetup {
-    fn build(&self) -> Pile {
-        let mut pile = Pile::new(self.known.iter().copied(), self.rest.iter().copied());
-        self.later.iter().for_each(|heap| pile.add_later(heap.iter().copied()));
-        pile.hold(self.held.iter().copied());
-        pile
-    }
 }
 
 /// What a position may have that no game can lead to.
@@ -175,26 +211,31 @@ impl Setup {
     /// The beginning of a game of the base game alone: the start tile lies, all others are in the pile in
     /// an order that nobody knows.
     pub fn new_game(edition: Edition, players: u8) -> Self {
+        Self::with_boxes(edition, players, &[])
+    }
+
+    /// The beginning of a game with these boxes: what lies at first lies, all other tiles are in the pile in an
+    /// order that nobody knows.
+    pub fn with_boxes(edition: Edition, players: u8, boxes: &[&'static str]) -> Self {
         let catalogue = catalogue();
-        let set = base_set(&catalogue, edition);
-        let start =
-            set.start.map(|kind| TileSetup { kind, rotation: Rotation::default(), cell: Cell::default() });
-        let rest = set.tiles.iter().map(|&(kind, count)| (kind, count - u8::from(Some(kind) == set.start)));
+        let tiles = start_tiles(&catalogue, edition, boxes);
+        let mut pile = PileSetup { rest: pack(&catalogue, edition, boxes, &tiles), ..PileSetup::default() };
+        deal(&catalogue, boxes, &mut pile);
         Self {
             edition,
             overrides: Overrides::default(),
             players,
             active: Player(0),
-            boxes: Vec::new(),
+            boxes: boxes.to_vec(),
             without: Vec::new(),
             each: Vec::new(),
             given: Vec::new(),
-            tiles: start.into_iter().collect(),
+            tiles,
             stated: Vec::new(),
             figures: Vec::new(),
             supply: Vec::new(),
             scores: Vec::new(),
-            pile: PileSetup { rest: rest.collect(), ..PileSetup::default() },
+            pile,
             allow: Allowances::default(),
             turns: None,
             keep_events: true,
@@ -304,9 +345,11 @@ impl Setup {
                 problems.push(SetupProblem::TooWide(index));
                 continue;
             }
-            let edges = self.catalogue[tile.kind].rim(tile.rotation).edges;
+            let kind = &self.catalogue[tile.kind];
+            let edges = kind.rim(tile.rotation).edges;
             if let Some(side) = board.open_space(tile.cell).and_then(|space| space.misfit(edges))
                 && !self.allow.edges
+                && !kind.closes
             {
                 problems.push(SetupProblem::Edge(index, side));
             }

@@ -10,8 +10,7 @@ use crate::board::{Board, MOST_TILES, Spot};
 use crate::editions::Edition;
 use crate::expansions::{Given, GivenEntry};
 use crate::figures::{FigureKind, Player};
-use crate::game::{Game, PileSetup, Setup, SetupProblem, TileSetup, base_set};
-use crate::geometry::{Cell, Rotation};
+use crate::game::{Game, PileSetup, Setup, SetupProblem, TileSetup, deal, pack, start_tiles};
 use crate::rulings::Overrides;
 use crate::script::spots::Spots;
 use crate::script::tiles;
@@ -69,16 +68,12 @@ pub fn overrides(scenario: &Scenario, readings: &Overrides) -> Overrides {
     all
 }
 
-/// The tiles on the table; the start tile where the scenario states neither tiles nor features.
+/// The tiles on the table; what lies at the beginning where the scenario states neither tiles nor features.
 fn table(scenario: &Scenario, edition: Edition) -> Vec<TileSetup> {
     match &scenario.board {
         Some(board) => board.iter().map(|tile| tile.value).collect(),
         None if !scenario.features.is_empty() => Vec::new(),
-        None => {
-            let start = base_set(&scenario.catalogue, edition).start;
-            let (rotation, cell) = (Rotation::default(), Cell::default());
-            start.map(|kind| TileSetup { kind, rotation, cell }).into_iter().collect()
-        }
+        None => start_tiles(&scenario.catalogue, edition, &scenario.boxes),
     }
 }
 
@@ -136,27 +131,35 @@ fn figures(
     found
 }
 
-/// The pile: what the edition's tiles leave, as far as nothing else is stated.
+/// The pile: what the tiles of the edition and of the boxes leave, as far as nothing else is stated.
 fn pile(scenario: &Scenario, edition: Edition, table: &[TileSetup]) -> PileSetup {
-    let set = base_set(&scenario.catalogue, edition);
-    let used = |kind: TileKindId| table.iter().filter(|tile| tile.kind == kind).count();
+    let left = pack(&scenario.catalogue, edition, &scenario.boxes, table);
     let rest = |known: &[TileKindId]| {
-        let counted = set.tiles.iter().map(|&(kind, count)| {
-            let gone = used(kind) + known.iter().filter(|&&known| known == kind).count();
+        let own = own_tiles(scenario).map(|kind| (kind, u8::MAX));
+        let left = left.iter().map(|&(kind, count)| {
+            let gone = known.iter().filter(|&&known| known == kind).count();
             (kind, count.saturating_sub(gone.min(255) as u8))
         });
-        let own = own_tiles(scenario).map(|kind| (kind, u8::MAX));
-        counted.chain(own).collect::<Vec<_>>()
+        let mut pile = PileSetup { rest: left.chain(own).collect(), ..PileSetup::default() };
+        deal(&scenario.catalogue, &scenario.boxes, &mut pile);
+        PileSetup { known: known.to_vec(), ..pile }
     };
     match &scenario.pile {
-        PileText::Rest => PileSetup { rest: rest(&[]), ..PileSetup::default() },
-        PileText::Top(known) => PileSetup { rest: rest(known), known: known.clone(), ..PileSetup::default() },
+        PileText::Rest => rest(&[]),
+        PileText::Top(known) => rest(known),
         PileText::Only(known) => PileSetup { known: known.clone(), ..PileSetup::default() },
         PileText::Seed(seed) => {
-            let left = rest(&[]).into_iter().filter(|&(_, count)| count < u8::MAX);
-            let mut known: Vec<_> = left.flat_map(|(kind, count)| vec![kind; usize::from(count)]).collect();
-            known.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(*seed));
-            PileSetup { known, ..PileSetup::default() }
+            let dealt = rest(&[]);
+            let mut chance = Xoshiro256PlusPlus::seed_from_u64(*seed);
+            let mut known = Vec::new();
+            for heap in std::iter::once(&dealt.rest).chain(&dealt.later) {
+                let counted = heap.iter().filter(|&&(_, count)| count < u8::MAX);
+                let mut heap: Vec<_> =
+                    counted.flat_map(|&(kind, count)| vec![kind; usize::from(count)]).collect();
+                heap.shuffle(&mut chance);
+                known.extend(heap);
+            }
+            PileSetup { known, held: dealt.held, ..PileSetup::default() }
         }
     }
 }

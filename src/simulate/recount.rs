@@ -27,7 +27,7 @@ pub(super) struct Counted {
 
 impl Counted {
     pub fn complete(&self) -> bool {
-        self.open == 0 && self.kind != PartKind::Field && self.kind != PartKind::River
+        self.open == 0 && !matches!(self.kind, PartKind::Field | PartKind::River | PartKind::Place)
     }
 }
 
@@ -199,6 +199,9 @@ impl<'a> Recount<'a> {
                     Side::South => Cell::new(cell.x, cell.y + 1),
                     Side::West => Cell::new(cell.x - 1, cell.y),
                 };
+                if self.map.at(beside).is_some_and(|neighbour| self.kind(neighbour).closes) {
+                    continue;
+                }
                 let neighbour = self.map.at(beside).filter(|&neighbour| {
                     let far = self.tile(neighbour).rotation;
                     let opposite = Side::ALL[(side.index() + 2) % 4];
@@ -239,7 +242,10 @@ impl<'a> Recount<'a> {
             Side::ALL.into_iter().filter_map(move |side| Some((side, self.map.at(cell.beside(side))?)))
         };
         let fits = |cell: Cell, rotation: Rotation| {
-            neighbours(cell).all(|(side, tile)| {
+            if kind.closes {
+                return neighbours(cell).count() == Side::ALL.len();
+            }
+            neighbours(cell).filter(|&(_, tile)| !self.kind(tile).closes).all(|(side, tile)| {
                 let opposite = Side::ALL[(side.index() + 2) % 4];
                 shows(self.kind(tile), opposite, self.tile(tile).rotation) == shows(kind, side, rotation)
             })

@@ -1,7 +1,7 @@
 use super::{rulings, verbs};
 use crate::board::Spot;
 use crate::events::Event;
-use crate::geometry::{Cell, Rotation};
+use crate::geometry::{Cell, Rotation, Side};
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Position, Refusal, Task};
 use crate::scoring;
@@ -15,6 +15,9 @@ pub(super) fn fits_somewhere<R: Rooms>(p: &Position<R>, tile: TileKindId) -> boo
     let kind = &p.board.catalogue()[tile];
     if p.board.tiles().is_empty() {
         return true;
+    }
+    if kind.closes {
+        return p.board.holes().next().is_some();
     }
     if p.rules.rooms_place {
         let mut choices = Choices::new();
@@ -35,6 +38,13 @@ fn list_tile<R: Rooms>(p: &Position<R>, tile: TileKindId, choices: &mut Choices)
     let kind = &p.board.catalogue()[tile];
     if p.board.tiles().is_empty() {
         choices.extend(kind.distinct.iter().map(|&rotation| Choice::placing(&verbs::PLACE, FIRST, rotation)));
+        return;
+    }
+    if kind.closes {
+        for cell in p.board.holes() {
+            choices
+                .extend(kind.distinct.iter().map(|&rotation| Choice::placing(&verbs::PLACE, cell, rotation)));
+        }
         return;
     }
     for &rotation in &kind.distinct {
@@ -72,7 +82,13 @@ pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refus
     let Some(space) = p.board.open_space(cell) else {
         return Some(Refusal::by(&rulings::NO_CORNER_CONTACT));
     };
-    let edges = p.board.catalogue()[tile].rim(choice.rotation()).edges;
+    let kind = &p.board.catalogue()[tile];
+    if kind.closes {
+        // It matches everything, so that only a side without a tile keeps it from lying there.
+        let bare = Side::ALL.into_iter().find(|&side| p.board.tile_at(cell.beside(side)).is_none());
+        return Some(Refusal { side: bare, ..Refusal::by(&rulings::EDGES_MATCH) });
+    }
+    let edges = kind.rim(choice.rotation()).edges;
     if p.rules.rooms_place
         && space.misfit(edges).is_none()
         && let Some(cite) = R::forbids_tile(p, tile, choice.rotation(), cell)
@@ -88,7 +104,7 @@ fn least_tiles(kind: PartKind) -> Option<u16> {
         PartKind::City => Some(2),
         PartKind::Road => Some(1),
         PartKind::Monastery | PartKind::Garden => Some(9),
-        PartKind::Field | PartKind::River => None,
+        PartKind::Field | PartKind::River | PartKind::Place => None,
     }
 }
 

@@ -209,4 +209,6 @@ pub static BOX: super::Boxed = super::Boxed {
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
     saved: super::Saved::NONE,
     tables: tables::ALL,
+    tiles: &super::BoxTiles::NONE,
+    dealing: super::Dealing::NOTHING,
 };

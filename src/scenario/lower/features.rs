@@ -7,7 +7,7 @@ use super::super::yaml::{Node, Value};
 use super::Context;
 use crate::figures::FigureKind;
 use crate::game::StatedSetup;
-use crate::tiles::{Marks, PartKind};
+use crate::tiles::{MarkPlace, Marks, PartKind};
 
 /// The most features that a scenario may state in words.
 const MOST: usize = 64;
@@ -79,6 +79,7 @@ fn one(
     let coats = m.or("coats-of-arms", 0, int(0..=50u16));
     let pennants = m.or("pennants", 0, int(0..=50u16));
     let complete = m.or("complete", false, flag);
+    let printed = m.or("with", Vec::new(), list_or_one(spanned(text)));
     for (key, node) in players_among(c, m) {
         let Some(player) = c.player(&key) else { continue };
         let words = list_or_one(spanned(text))(c.r, node).unwrap_or_default();
@@ -103,7 +104,7 @@ fn one(
         kind,
         tiles: 1,
         coats: coats + pennants,
-        marks: Marks::EMPTY,
+        marks: marks(c, kind, &printed),
         complete,
         complete_cities: 0,
         touches: Vec::new(),
@@ -128,6 +129,18 @@ fn one(
     Some(feature)
 }
 
+/// What is printed on a feature besides: `[inn]`.
+fn marks(c: &Context<'_>, kind: PartKind, words: &[Spanned<String>]) -> Marks {
+    let defs = || crate::expansions::land::marks().filter(|def| def.on == MarkPlace::Part(kind));
+    let mark = |word: &Spanned<String>| {
+        let known = defs().find(|def| def.word == word.value);
+        let unknown =
+            || c.r.unknown("mark on such a feature", &word.value, word.span, defs().map(|def| def.word));
+        known.map(|def| def.id).or_else(unknown)
+    };
+    words.iter().filter_map(mark).collect()
+}
+
 /// The keys of a feature that are names of players.
 fn players_among<'r>(c: &Context<'_>, m: &mut Fields<'r>) -> Vec<(Spanned<String>, &'r Node)> {
     m.rest()
@@ -135,7 +148,7 @@ fn players_among<'r>(c: &Context<'_>, m: &mut Fields<'r>) -> Vec<(Spanned<String
         .filter(|(key, _)| {
             let known = c.names.find_player(&key.value).is_some();
             if !known {
-                let fields = ["city", "road", "monastery", "field", "coats-of-arms", "complete"];
+                let fields = ["city", "road", "monastery", "field", "coats-of-arms", "complete", "with"];
                 let candidates = c.names.players.iter().map(String::as_str).chain(fields);
                 c.r.unknown::<(), _>("key or player", &key.value, key.span, candidates);
             }

@@ -251,8 +251,9 @@ fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
 /// Tiles of the scenario's own: a map from names to what they show.
 fn own_tiles(r: &Reader, node: &Node) -> Option<Arc<Catalogue>> {
     let mut catalogue = Catalogue::clone(&game::catalogue());
+    let marks = catalogue.marks().to_vec();
     for (name, notation) in entries(super::yaml::read::scalar)(r, node)? {
-        match TileKind::parse(&name.value, None, &notation.text, &[]) {
+        match TileKind::parse(&name.value, None, &notation.text, &marks) {
             Ok(kind) => {
                 if let Err(taken) = catalogue.add(kind) {
                     r.report::<()>(Problem::new(name.span, taken.to_string()));

@@ -218,6 +218,7 @@ pub(super) fn of_feature(key: &str) -> Value {
     let number = || json!({ "type": "integer", "minimum": 0 });
     let (shape, text) = match key {
         "coats-of-arms" | "pennants" => (whole(0, 50), "Coats of arms in the city"),
+        "with" => (defined("texts"), "What is printed on it besides, in the words of the tiles' notation"),
         "complete" => (json!({ "enum": [true, false, "yes", "no"] }), "Is it complete already?"),
         "field" | "farm" => (
             json!({ "anyOf": [number(), { "type": "string" }, { "type": "array", "items": defined("text") }] }),
