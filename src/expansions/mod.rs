@@ -10,5 +10,8 @@ mod tables;
 pub mod waiting;
 
 pub use list::{ALL, Boxed, Given, GivenProblem, Key, Look, Outcome, Slots, Words};
-pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};
+pub use saved::{
+    Saved, SavedChance, SavedElement, SavedFeature, SavedFigure, SavedPhase, SavedPoints, SavedRule,
+    SavedSet, SavedTarget, SavedToken, SavedVerb,
+};
 pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

@@ -3,7 +3,7 @@ use std::sync::{Arc, LazyLock};
 
 use super::Game;
 use crate::board::{Board, PartId, Spot};
-use crate::editions::{Edition, base};
+use crate::editions::{Edition, Term, base};
 use crate::events::Log;
 use crate::expansions::{Given, GivenProblem, Slots};
 use crate::figures::{FigureKind, Figures, MEEPLE_RECORD, Player, Standing};
@@ -96,6 +96,10 @@ pub struct Setup {
     pub catalogue: Arc<Catalogue>,
     /// The boxes in play, by id.
     pub boxes: Vec<&'static str>,
+    /// The mechanisms of those boxes that are switched off, by id.
+    pub without: Vec<&'static str>,
+    /// How many of a figure each player has, where it is not as many as its record says.
+    pub each: Vec<(&'static Term, u8)>,
     /// What is stated for boxes.
     pub given: Vec<Given>,
     /// The table.
@@ -162,6 +166,8 @@ impl Setup {
             players,
             active: Player(0),
             boxes: Vec::new(),
+            without: Vec::new(),
+            each: Vec::new(),
             given: Vec::new(),
             tiles: start.into_iter().collect(),
             stated: Vec::new(),
@@ -195,7 +201,13 @@ impl Setup {
             asks_in_vain: self.asks_in_vain,
         };
         let board = self.lay_table(&mut problems);
-        let figures = Figures::new(self.players, &rules.figures);
+        let mut figures = Figures::new(self.players, &rules.figures);
+        for &(term, count) in &self.each {
+            if let Some(kind) = rules.figures.iter().position(|record| record.term == term) {
+                let everybody = Player(0).clockwise(self.players);
+                everybody.for_each(|player| figures.set_supply(player, FigureKind(kind as u8), count));
+            }
+        }
         let rooms = match Slots::set_up(self.edition, &self.overrides, &self.boxes, &self.given) {
             Ok(rooms) => rooms,
             Err(problem) => {
