@@ -21,6 +21,12 @@ impl Term {
         Self { id, one: [one; Edition::COUNT], many: [many; Edition::COUNT] }
     }
 
+    /// Is it named by a word, in any edition's words, one of them or several?
+    pub fn names(&self, word: &str) -> bool {
+        let mut forms = self.one.iter().chain(&self.many).chain([&self.id]);
+        forms.any(|form| form.eq_ignore_ascii_case(word))
+    }
+
     /// The word for one of them.
     pub const fn one(&self, edition: Edition) -> &'static str {
         self.one[edition.index()]

@@ -4,6 +4,7 @@
 //! state that answers the engine's questions. To add a box, add its folder and its line.
 
 pub mod abbey_and_mayor;
+mod beginning;
 pub mod big_top;
 pub mod bridges_castles_and_bazaars;
 pub mod count;
@@ -23,7 +24,11 @@ mod saved;
 mod tables;
 pub mod waiting;
 
+pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
 pub use land::{BoxTiles, LAND, SetLine, TileLine};
-pub use list::{ALL, Boxed, Given, GivenProblem, Key, Look, Outcome, Slots, Words};
-pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};
+pub use list::{ALL, Boxed, Dealing, Key, Look, Mechanism, Outcome, PileSetup, Says, Slots, Words};
+pub use saved::{
+    Saved, SavedChance, SavedElement, SavedFeature, SavedFigure, SavedPhase, SavedPoints, SavedRule,
+    SavedSet, SavedTarget, SavedToken, SavedVerb,
+};
 pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

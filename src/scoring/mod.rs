@@ -58,7 +58,7 @@ pub fn value<R: Rooms>(p: &Position<R>, part: PartId, when: When, player: Player
         PartKind::Field => field::rate(p, part, player, &mut rate),
         PartKind::River | PartKind::Place => {}
     }
-    R::rate(p, part, when, &mut rate);
+    R::rate(p, part, when, player, &mut rate);
     rate.tally()
 }
 

@@ -3,7 +3,7 @@
 //! Nothing here uses what the board keeps up as tiles come, nor the turned rims that it joins them by.
 
 use crate::board::{Board, PlacedTile, Spot};
-use crate::figures::Figures;
+use crate::figures::{FigureKind, Figures};
 use crate::geometry::{Cell, HalfSide, Rotation, Side};
 use crate::tiles::{MAX_PARTS, Marks, Part, PartKind, TileKind};
 
@@ -101,7 +101,7 @@ fn shows(kind: &TileKind, side: Side, rotation: Rotation) -> PartKind {
 
 impl<'a> Recount<'a> {
     /// Counts the table and the figures on it.
-    pub fn of(board: &'a Board, figures: &Figures) -> Self {
+    pub fn of(board: &'a Board, figures: &Figures, occupies: impl Fn(FigureKind) -> bool) -> Self {
         let of = vec![[None; MAX_PARTS]; board.tiles().len()];
         let mut count = Self { board, map: Map::of(board.tiles()), features: Vec::new(), of };
         for tile in 0..board.tiles().len() {
@@ -112,7 +112,7 @@ impl<'a> Recount<'a> {
             }
         }
         count.touch_cities();
-        for figure in figures.standing() {
+        for figure in figures.standing().iter().filter(|figure| occupies(figure.kind)) {
             let spot = board.spot(figure.part);
             if let Some(feature) = count.at(spot) {
                 count.features[feature].occupants += 1;
