@@ -46,6 +46,7 @@ pub(in crate::draw) fn tile(
     name: &str,
 ) {
     let ink = Ink { plan, by };
+    ink.nothing(markup);
     ink.grass(markup);
     for way in plan.ways.iter().filter(|way| way.river) {
         ink.way(markup, way);
@@ -149,6 +150,15 @@ impl Ink<'_> {
         let tag = markup.tag("path").set("class", class).set("data-part", &part.to_string());
         let tag = tag.set("data-kind", kind).set("data-sides", &letters(self.plan, part, self.by));
         tag.set("d", data).empty();
+    }
+
+    /// What belongs to no part: walls and houses.
+    fn nothing(&self, markup: &mut Markup) {
+        let mut data = String::new();
+        for [one, two, three] in ground::nothing(&self.plan.kind.parts) {
+            data += &(Path::from(one).line(two).line(three).turned(self.by).data() + "z");
+        }
+        markup.path("pz", &data);
     }
 
     fn grass(&self, markup: &mut Markup) {
