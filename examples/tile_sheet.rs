@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let catalogue = game::catalogue();
     for theme in Theme::ALL {
         let tiles = catalogue.iter().flat_map(|(_, kind)| Rotation::ALL.map(|rotation| (kind, rotation)));
-        let sheet = draw::sheet_svg(tiles, &[], 12, theme);
+        let sheet = draw::sheet_svg(tiles, catalogue.marks(), 12, theme);
         let path = folder.join(format!("tiles-{}.svg", theme.id()));
         fs::write(&path, &sheet)?;
         println!("{}", path.display());

@@ -57,8 +57,9 @@ pub(super) struct Stack {
 
 impl<'a> Scene<'a> {
     /// The game as it stands, with everything shown and nothing highlighted.
-    pub const fn new(game: &'a Game, names: &'a Names, title: &'a str) -> Self {
-        Self { game, names, title, note: "", since: 0, highlight: None, track: true, marks: &[] }
+    pub fn new(game: &'a Game, names: &'a Names, title: &'a str) -> Self {
+        let marks = game.position().board.catalogue().marks();
+        Self { game, names, title, note: "", since: 0, highlight: None, track: true, marks }
     }
 
     pub(super) fn position(&self) -> &'a Position<Slots> {
