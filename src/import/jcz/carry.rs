@@ -240,8 +240,13 @@ impl SavedGame {
             let value = self.rule(rule.name).unwrap_or(rule.default);
             let option = rule.values.iter().find(|(own, _)| *own == value);
             match option.and_then(|(_, option)| rule.reading.option(option)) {
-                Some(option) => setup.overrides.choose(rule.reading, option),
-                None => left_out.note(What::Rule, rule.name, Why::Value(value.to_owned())),
+                Some(option)
+                    if setup.overrides.answer(rule.reading, setup.edition) == usize::from(option) => {}
+                // What does not arise in an edition cannot be chosen there.
+                Some(option) if rule.reading.concerns(setup.edition) => {
+                    setup.overrides.choose(rule.reading, option);
+                }
+                _ => left_out.note(What::Rule, rule.name, Why::Value(value.to_owned())),
             }
         }
         let read = names::all().flat_map(|saved| saved.rules).map(|rule| rule.name);
