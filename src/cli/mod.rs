@@ -7,6 +7,7 @@ mod completions;
 mod docs;
 mod draw;
 mod explain;
+mod explore;
 mod files;
 mod legal;
 mod man;
@@ -63,6 +64,8 @@ enum Command {
     Compare(compare::Arguments),
     /// Draws a position.
     Draw(draw::Arguments),
+    /// Plays every line of play: whether something can be, and what is the most that can come of it.
+    Explore(explore::Arguments),
     /// Plays whole random games.
     Simulate(simulate::Arguments),
     /// Lists the rulings and readings of the register.
@@ -96,6 +99,7 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Compare(arguments) => compare::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
+        Command::Explore(arguments) => explore::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Rulings(arguments) => rulings::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments, built_in),

@@ -7,6 +7,7 @@
 mod rate;
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use crate::board::PartId;
 use crate::events::{Entry, Round, When};
@@ -20,7 +21,8 @@ pub use rate::Rate;
 pub type Choices = Vec<Choice>;
 
 /// Asks all rooms that are in play.
-pub trait Rooms: Clone + PartialEq + Eq + Debug + Sized + 'static {
+/// Equality and hash are over facts, as those of a position are: never over labels of parts.
+pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// Something happens at this place of the turn.
     fn at(p: &mut Position<Self>, slot: Slot);
     /// What a feature is worth: rooms add to the rate or make it nothing.

@@ -69,7 +69,7 @@ impl Sums {
         for &(source, points) in summary.points() {
             *self.sources.entry(source.id).or_default() += u64::from(points);
         }
-        for &(kind, times) in summary.told() {
+        for (kind, times) in summary.told() {
             *self.told.entry(kind.id).or_default() += u64::from(times);
         }
     }

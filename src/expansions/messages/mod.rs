@@ -54,7 +54,7 @@ struct Notes {
 }
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Messages {
     /// Is the box in play?
     pub on: bool,

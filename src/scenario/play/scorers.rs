@@ -29,8 +29,8 @@ impl<'s> Playing<'s> {
             }
         }
         match decision.default {
-            Some(default) => Answer::Choose(default),
-            None => self.unanswered(decision, choices),
+            Some(default) if self.until != Until::Open => Answer::Choose(default),
+            _ => self.unanswered(decision, choices),
         }
     }
 
