@@ -82,14 +82,16 @@ pub fn script(lines: &[Line], turns: u16) -> String {
 pub struct Head<'a> {
     /// Its title.
     pub title: String,
-    /// The edition that it is played in.
-    pub edition: Edition,
+    /// The editions that it is played in; all where there is none.
+    pub editions: &'a [Edition],
     /// The boxes in play.
     pub boxes: &'a [&'static str],
     /// The readings that are chosen.
     pub readings: &'a Overrides,
     /// What players are called.
     pub players: &'a [String],
+    /// The tiles on the table, such as `D at (0,0)`, where it is not the start tile alone.
+    pub board: Vec<String>,
     /// The tiles in the order in which they come.
     pub pile: Vec<String>,
 }
@@ -104,9 +106,12 @@ impl Head<'_> {
 
 /// A whole scenario: a game from its beginning with the script of what was done.
 pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
-    let Head { title, edition, boxes, readings, players, pile } = head;
+    let Head { title, editions, boxes, readings, players, board, pile } = head;
     let list = |words: &mut dyn Iterator<Item = &str>| words.map(in_flow).collect::<Vec<_>>().join(", ");
-    let mut text = format!("title: {}\neditions: [{}]\n", in_yaml(title), edition.id());
+    let mut text = format!("title: {}\n", in_yaml(title));
+    if !editions.is_empty() {
+        text += &format!("editions: [{}]\n", list(&mut editions.iter().map(|edition| edition.id())));
+    }
     if !boxes.is_empty() {
         text += &format!("expansions: [{}]\n", list(&mut boxes.iter().copied()));
     }
@@ -118,6 +123,10 @@ pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
         }
     }
     text += &format!("players: [{}]\n", list(&mut players.iter().map(String::as_str)));
+    if !board.is_empty() {
+        text += "board:\n";
+        board.iter().for_each(|tile| text += &format!("  - {}\n", in_yaml(tile)));
+    }
     if pile.is_empty() {
         text += "pile: none\n";
     } else {
