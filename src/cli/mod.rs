@@ -9,6 +9,7 @@ mod draw;
 mod explain;
 mod explore;
 mod files;
+mod import;
 mod legal;
 mod man;
 mod new;
@@ -56,12 +57,14 @@ struct Arguments {
 enum Command {
     /// Plays scenarios and prints what happens.
     Run(run::Arguments),
-    /// Runs scenarios in every edition and compares what they expect.
+    /// Runs scenarios in every edition, and saved games, and compares what they expect.
     Check(check::Arguments),
     /// Lists every legal choice, ready to paste.
     Legal(legal::Arguments),
     /// Shows editions, or the options of a reading, side by side.
     Compare(compare::Arguments),
+    /// Writes a saved game of JCloisterZone as a scenario.
+    Import(import::Arguments),
     /// Draws a position.
     Draw(draw::Arguments),
     /// Plays every line of play: whether something can be, and what is the most that can come of it.
@@ -98,6 +101,7 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Check(arguments) => check::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Compare(arguments) => compare::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
         Command::Explore(arguments) => explore::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),

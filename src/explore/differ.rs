@@ -178,10 +178,10 @@ impl<'s> Differ<'s> {
             _ => {
                 // Only one of them has this to decide: what comes up in one edition only goes first.
                 let open = |side: usize| matches!(stands[side], Stand::Open(_));
-                let special = |side: usize| {
-                    open(side) && choices[side].iter().all(|choice| choice.verb.conditional)
-                };
-                let side = [0, 1].into_iter().find(|&side| special(side)).or((0..2).find(|&side| open(side)))?;
+                let special =
+                    |side: usize| open(side) && choices[side].iter().all(|choice| choice.verb.conditional);
+                let side =
+                    [0, 1].into_iter().find(|&side| special(side)).or((0..2).find(|&side| open(side)))?;
                 choices[side].iter().map(|&choice| (Who::One(side), choice)).collect()
             }
         };
