@@ -291,7 +291,9 @@ impl SavedGame {
                 Some(_) => left_out.note(What::Tile, id, Why::NoneLeft),
             }
         }
-        let Some(draws) = draws else { return PileSetup { known, rest: pack.0.into_iter().collect() } };
+        let Some(draws) = draws else {
+            return PileSetup { known, rest: pack.0.into_iter().collect(), ..PileSetup::default() };
+        };
         if known.len() < draws {
             // What is drawn by chance is known from where it was placed.
             let later: Vec<_> = self.placed_beyond(catalogue, &known).collect();
@@ -299,10 +301,10 @@ impl SavedGame {
             known.extend(later.into_iter().filter(|&kind| pack.take(kind)).take(left));
         }
         if known.len() < draws {
-            return PileSetup { known, rest: pack.0.into_iter().collect() };
+            return PileSetup { known, rest: pack.0.into_iter().collect(), ..PileSetup::default() };
         }
         known.truncate(draws);
-        PileSetup { known, rest: Vec::new() }
+        PileSetup { known, ..PileSetup::default() }
     }
 
     /// The tiles that are placed and do not stem from the known draws.

@@ -69,6 +69,7 @@ pub(super) fn feature(kind: PartKind) -> &'static str {
         PartKind::Field => "Field",
         PartKind::Monastery => "Monastery",
         PartKind::Garden => "Garden",
+        PartKind::Place => "",
     }
 }
 
