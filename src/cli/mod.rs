@@ -13,6 +13,7 @@ mod legal;
 mod man;
 mod new;
 mod output;
+mod play;
 mod rulings;
 mod run;
 mod schema;
@@ -66,6 +67,8 @@ enum Command {
     Draw(draw::Arguments),
     /// Plays every line of play: whether something can be, and what is the most that can come of it.
     Explore(explore::Arguments),
+    /// Plays on from a scenario with you as chooser, at a prompt.
+    Play(play::Arguments),
     /// Plays whole random games.
     Simulate(simulate::Arguments),
     /// Lists the rulings and readings of the register.
@@ -100,6 +103,7 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Compare(arguments) => compare::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
         Command::Explore(arguments) => explore::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Rulings(arguments) => rulings::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments, built_in),

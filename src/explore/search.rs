@@ -288,8 +288,9 @@ impl<'s> Search<'s> {
         let line = waiting.line.as_ref()?;
         let mut lists = Lists::default();
         let decision = line.decision(&self.bounds, &mut lists.choices)?;
+        let ways = lists.choices.len();
         let child = |nth| self.child(line, waiting.left, nth, &mut lists, &decision, None);
-        let children = (0..lists.choices.len()).map(child).collect();
+        let children = (0..ways).map(child).collect();
         Some((decision, children))
     }
 
