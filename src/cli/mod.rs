@@ -14,6 +14,7 @@ mod legal;
 mod man;
 mod new;
 mod output;
+mod play;
 mod rulings;
 mod run;
 mod schema;
@@ -69,6 +70,8 @@ enum Command {
     Draw(draw::Arguments),
     /// Plays every line of play: whether something can be, and what is the most that can come of it.
     Explore(explore::Arguments),
+    /// Plays on from a scenario with you as chooser, at a prompt.
+    Play(play::Arguments),
     /// Plays whole random games.
     Simulate(simulate::Arguments),
     /// Lists the rulings and readings of the register.
@@ -104,6 +107,7 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Import(arguments) => import::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
         Command::Explore(arguments) => explore::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Rulings(arguments) => rulings::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments, built_in),

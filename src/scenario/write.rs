@@ -115,13 +115,7 @@ pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
     if !boxes.is_empty() {
         text += &format!("expansions: [{}]\n", list(&mut boxes.iter().copied()));
     }
-    let mut chosen = readings.iter().peekable();
-    if chosen.peek().is_some() {
-        text += "readings:\n";
-        for (reading, option) in chosen {
-            text += &format!("  {}: {}\n", reading.id, in_flow(reading.options[usize::from(option)]));
-        }
-    }
+    text += &chosen(readings);
     text += &format!("players: [{}]\n", list(&mut players.iter().map(String::as_str)));
     if !board.is_empty() {
         text += "board:\n";
@@ -140,6 +134,15 @@ pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
         text += "]\n";
     }
     text + &script(lines, turns)
+}
+
+/// The readings that are chosen; nothing where none is.
+fn chosen(readings: &Overrides) -> String {
+    let line = |(reading, option): (&'static crate::rulings::Reading, u8)| {
+        format!("  {}: {}\n", reading.id, in_flow(reading.options[usize::from(option)]))
+    };
+    let lines: String = readings.iter().map(line).collect();
+    if lines.is_empty() { lines } else { format!("readings:\n{lines}") }
 }
 
 /// Why a scenario cannot be written anew.
@@ -165,8 +168,8 @@ impl fmt::Display for WriteError {
 
 impl std::error::Error for WriteError {}
 
-/// A scenario with another script: what it expected is left out, all else stays as it was written. With an
-/// edition it speaks of that one only.
+/// A scenario with another script: what it expected is left out, all else stays as it was written. With rules
+/// that are fixed it speaks of that edition only, and chooses those readings.
 ///
 /// # Errors
 /// When its text cannot be read, or is not written with one key a line.
@@ -174,7 +177,7 @@ pub fn rewritten(
     source: &Source,
     lines: &[Line],
     turns: u16,
-    edition: Option<Edition>,
+    fixed: Option<(Edition, &Overrides)>,
 ) -> Result<String, WriteError> {
     let root = yaml::parse(source).map_err(WriteError::Unreadable)?;
     let Value::Map(entries) = &root.value else { return Err(WriteError::InBraces) };
@@ -186,7 +189,7 @@ pub fn rewritten(
     for (key, value) in entries {
         let stays = match key.as_str() {
             Some("turn" | "turns" | "expect") => false,
-            Some("editions") => edition.is_none(),
+            Some("editions" | "readings") => fixed.is_none(),
             _ => true,
         };
         if !stays {
@@ -200,8 +203,8 @@ pub fn rewritten(
     if !written.ends_with('\n') {
         written.push('\n');
     }
-    if let Some(edition) = edition {
-        written += &format!("editions: [{}]\n", edition.id());
+    if let Some((edition, readings)) = fixed {
+        written += &format!("editions: [{}]\n{}", edition.id(), chosen(readings));
     }
     Ok(written + &script(lines, turns))
 }
