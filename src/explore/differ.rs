@@ -7,7 +7,7 @@ use super::facts::{Result as EndResult, Vocabulary};
 use super::line::{Bounds, Line, Stand};
 use super::report::Limits;
 use super::search::Met;
-use super::witness::gives_the_same;
+use super::witness::{self, gives_the_same, leave_out};
 use super::{Problem, Progress, Settings, Until, Watch};
 use crate::editions::Edition;
 use crate::hooks::Choices;
@@ -283,35 +283,32 @@ impl<'s> Differ<'s> {
     /// One script for both editions if there is one, else one for each.
     fn scripts(&self, made: &[Choices; 2]) -> Vec<String> {
         let mut games = Vec::new();
-        let mut steps: Vec<Vec<Step>> = Vec::new();
+        let mut told: Vec<Vec<(Step, bool)>> = Vec::new();
         for side in 0..2 {
             let Settings { scenario, edition, readings, step, .. } = self.settings[side];
             let begin = OpenScript::begin(scenario, edition, readings, step, self.settings[side].turns());
             let Ok(begin) = begin else { return Vec::new() };
             let mut game = begin.game().clone();
-            steps.push(scenario::lines(&mut game, &scenario.names, &made[side]));
+            let (steps, needless) = witness::steps(&mut game, scenario, &made[side]);
+            told.push(steps.into_iter().zip(needless).collect());
             games.push(game);
         }
         let turns = games[0].position().turn.max(games[1].position().turn);
         let fits = |steps: &[Step]| {
             (0..2).all(|side| gives_the_same(&self.settings[side], steps, turns, &games[side]))
         };
-        let mut merged = merged(&steps[0], &steps[1]);
-        if !fits(&merged) {
-            return steps.iter().map(|steps| scenario::script(steps, turns)).collect();
+        let (mut steps, needless): (Vec<_>, Vec<_>) = merged(&told[0], &told[1]).into_iter().unzip();
+        if !fits(&steps) {
+            let own = |told: &Vec<(Step, bool)>| told.iter().map(|(step, _)| step.clone()).collect::<Vec<_>>();
+            return told.iter().map(|told| scenario::script(&own(told), turns)).collect();
         }
-        for place in (0..merged.len()).rev() {
-            let step = merged.remove(place);
-            if !fits(&merged) {
-                merged.insert(place, step);
-            }
-        }
-        vec![scenario::script(&merged, turns)]
+        leave_out(&mut steps, &needless, fits);
+        vec![scenario::script(&steps, turns)]
     }
 }
 
 /// Both lists in one: what both have at the same time once, what one has between in its place.
-fn merged(own: &[Step], its: &[Step]) -> Vec<Step> {
+fn merged<T: Clone + PartialEq>(own: &[T], its: &[T]) -> Vec<T> {
     // The longest list of steps that both have in this order, by dynamic programming from the back.
     let mut longest = vec![vec![0usize; its.len() + 1]; own.len() + 1];
     for a in (0..own.len()).rev() {

@@ -6,9 +6,9 @@ use super::line::{Bounds, Line};
 use super::{Settings, Until};
 use crate::game::Game;
 use crate::hooks::Choices;
-use crate::position::Stage;
+use crate::position::{Choice, Stage};
 use crate::scenario::problems::Source;
-use crate::scenario::{self, Line as Step, OpenScript};
+use crate::scenario::{self, Line as Step, OpenScript, Scenario};
 
 /// Steps of which each is looked at whether it can be left out.
 const MOST_SHORTENED: usize = 60;
@@ -85,27 +85,42 @@ impl Witness {
             return witness;
         };
         let mut game = begin.game().clone();
-        witness.steps = scenario::lines(&mut game, &scenario.names, &retold.made);
+        let needless;
+        (witness.steps, needless) = steps(&mut game, scenario, &retold.made);
         witness.turns = game.position().turn;
         play_to_end_of_turn(settings, &mut game, &mut witness.steps);
         witness.confirmed = gives_the_same(settings, &witness.steps, witness.turns, &game);
         if witness.confirmed && witness.steps.len() <= MOST_SHORTENED {
-            witness.leave_out_what_can_be(settings, &game);
+            let (steps, turns) = (&mut witness.steps, witness.turns);
+            leave_out(steps, &needless, |steps| gives_the_same(settings, steps, turns, &game));
         }
         witness.script = scenario::script(&witness.steps, witness.turns);
         witness
     }
+}
 
-    /// Leaves out steps without which the script gives the same, such as acts that are declined.
-    fn leave_out_what_can_be(&mut self, settings: &Settings<'_>, game: &Game) {
-        for place in (0..self.steps.len()).rev() {
-            if self.steps[place].text.starts_with('#') {
-                continue;
-            }
-            let step = self.steps.remove(place);
-            if !gives_the_same(settings, &self.steps, self.turns, game) {
-                self.steps.insert(place, step);
-            }
+/// Choices as steps, carried out on the way; and of each whether it is what happens anyhow where nothing is said:
+/// an act that is declined, the only way to go on, or a tile that the next step names as well.
+pub(super) fn steps(game: &mut Game, scenario: &Scenario, made: &[Choice]) -> (Vec<Step>, Vec<bool>) {
+    let (mut steps, mut needless) = (Vec::with_capacity(made.len()), Vec::with_capacity(made.len()));
+    let mut choices = Choices::new();
+    for &choice in made {
+        let decision = game.decision(&mut choices);
+        needless.push(decision.is_some_and(|decision| {
+            decision.default == Some(choice) || decision.about == "draw" || choices.len() == 1
+        }));
+        steps.push(Step::of(game, &scenario.names, choice));
+        game.choose_listed(choice);
+    }
+    (steps, needless)
+}
+
+/// Leaves out needless steps without which the script still gives the same.
+pub(super) fn leave_out(steps: &mut Vec<Step>, needless: &[bool], gives_the_same: impl Fn(&[Step]) -> bool) {
+    for place in (0..needless.len().min(steps.len())).rev().filter(|&place| needless[place]) {
+        let step = steps.remove(place);
+        if !gives_the_same(steps) {
+            steps.insert(place, step);
         }
     }
 }

@@ -92,7 +92,8 @@ fn credited(game: &Game, names: &Names, choice: Choice) -> String {
                 format!("{{\"{escaped}\": {whose}}}")
             }
         }
-        None => whose,
+        // In brackets the name of a player would be taken for that of a feature.
+        None => scorer.to_owned(),
     }
 }
 
