@@ -299,7 +299,8 @@ impl<'s> Differ<'s> {
         };
         let (mut steps, needless): (Vec<_>, Vec<_>) = merged(&told[0], &told[1]).into_iter().unzip();
         if !fits(&steps) {
-            let own = |told: &Vec<(Step, bool)>| told.iter().map(|(step, _)| step.clone()).collect::<Vec<_>>();
+            let own =
+                |told: &Vec<(Step, bool)>| told.iter().map(|(step, _)| step.clone()).collect::<Vec<_>>();
             return told.iter().map(|told| scenario::script(&own(told), turns)).collect();
         }
         leave_out(&mut steps, &needless, fits);

@@ -17,7 +17,7 @@ const MOST_COUNTED: usize = 8;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Facts {
     /// The totals of each player's scoring figures.
-    pub scores: [[u16; 2]; MOST_PLAYERS],
+    pub scores: [[i16; 2]; MOST_PLAYERS],
     /// For each thing that a box has counted, how many of it each player got.
     pub counted: ArrayVec<[u16; MOST_PLAYERS], MOST_COUNTED>,
     /// Meeples left in each supply.
@@ -49,7 +49,7 @@ pub struct Vocabulary {
     /// The things that the boxes in play have counted, with the events that count them.
     pub counted: Vec<(&'static str, &'static RoomEventKind)>,
     /// Points of each player when the scenario began.
-    begin: Vec<u16>,
+    begin: Vec<i16>,
     /// Tiles by name.
     tiles: Vec<String>,
 }
@@ -96,7 +96,8 @@ impl Vocabulary {
     /// The points that a player got since the scenario began.
     pub fn points(&self, facts: &Facts, player: usize) -> u32 {
         let [meeple, messenger] = facts.scores[player];
-        (u32::from(meeple) + u32::from(messenger)).saturating_sub(u32::from(self.begin[player]))
+        let gained = i32::from(meeple) + i32::from(messenger) - i32::from(self.begin[player]);
+        gained.max(0) as u32
     }
 
     /// What ends are told apart by for people.

@@ -136,6 +136,8 @@ impl<R: Hash> Position<R> {
             | Task::EndPart
             | Task::NextTurn
             | Task::FinalScoring
+            | Task::FinalFeatures
+            | Task::AfterFeatures
             | Task::GameOver => {}
         }
     }

@@ -32,10 +32,11 @@ impl Record {
     pub fn document(self, title: String, game: &Game, boxes: &[&'static str], names: &Names) -> String {
         let head = Head {
             title,
-            edition: game.edition(),
+            editions: &[game.edition()],
             boxes,
             readings: game.overrides(),
             players: &names.players,
+            board: Vec::new(),
             pile: self.pile,
         };
         scenario::document(&head, &self.steps, game.position().turn)
