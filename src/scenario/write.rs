@@ -5,7 +5,7 @@ use std::fmt;
 use super::problems::{Problems, Source, Span};
 use super::yaml::splice::{SpliceError, entry_lines, splice};
 use super::yaml::{self, Value};
-use crate::editions::Edition;
+use crate::editions::{Edition, Term};
 use crate::game::Game;
 use crate::position::Choice;
 use crate::rulings::Overrides;
@@ -86,10 +86,14 @@ pub struct Head<'a> {
     pub editions: &'a [Edition],
     /// The boxes in play.
     pub boxes: &'a [&'static str],
+    /// The mechanisms of them that are switched off.
+    pub without: &'a [&'static str],
     /// The readings that are chosen.
     pub readings: &'a Overrides,
     /// What players are called.
     pub players: &'a [String],
+    /// How many of a figure each player has, where it is not what the box brings.
+    pub each: &'a [(&'static Term, u8)],
     /// The tiles on the table, such as `D at (0,0)`, where it is not the start tile alone.
     pub board: Vec<String>,
     /// The tiles in the order in which they come.
@@ -106,7 +110,7 @@ impl Head<'_> {
 
 /// A whole scenario: a game from its beginning with the script of what was done.
 pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
-    let Head { title, editions, boxes, readings, players, board, pile } = head;
+    let Head { title, editions, boxes, without, readings, players, each, board, pile } = head;
     let list = |words: &mut dyn Iterator<Item = &str>| words.map(in_flow).collect::<Vec<_>>().join(", ");
     let mut text = format!("title: {}\n", in_yaml(title));
     if !editions.is_empty() {
@@ -115,8 +119,17 @@ pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
     if !boxes.is_empty() {
         text += &format!("expansions: [{}]\n", list(&mut boxes.iter().copied()));
     }
+    if !without.is_empty() {
+        text += &format!("without: [{}]\n", list(&mut without.iter().copied()));
+    }
     text += &chosen(readings);
     text += &format!("players: [{}]\n", list(&mut players.iter().map(String::as_str)));
+    if !each.is_empty() {
+        let own = each.iter().map(|(figure, count)| format!("{}: {count}", figure.id));
+        let own = own.collect::<Vec<_>>().join(", ");
+        text += "supply:\n";
+        players.iter().for_each(|player| text += &format!("  {}: {{{own}}}\n", in_yaml(player)));
+    }
     if !board.is_empty() {
         text += "board:\n";
         board.iter().for_each(|tile| text += &format!("  - {}\n", in_yaml(tile)));

@@ -36,6 +36,8 @@ impl Record {
             boxes,
             readings: game.overrides(),
             players: &names.players,
+            without: &[],
+            each: &[],
             board: Vec::new(),
             pile: self.pile,
         };

@@ -5,8 +5,9 @@ use super::error::CarryError;
 use super::file::SavedGame;
 use super::replay::{Played, Replay};
 use crate::editions::Edition;
+use crate::expansions::PileSetup;
 use crate::figures::Player;
-use crate::game::{Game, Setup, TileSetup};
+use crate::game::{Game, Setup, TileSetup, start_tiles};
 use crate::scenario::{Head, Line, document};
 use crate::script::{COLOURS, Names, tiles};
 use crate::tiles::TileKindId;
@@ -48,15 +49,16 @@ impl SavedGame {
         let names = Names { players: self.names(), stated: Vec::new() };
         let mut left_out: Vec<String> = carried.left_out.iter().map(|out| out.to_string()).collect();
         left_out.extend(stop);
-        left_out.extend(unwritten(&carried.setup));
         let script = Script::of(&carried, replay.played(), &names)?;
         let board = board(&carried.setup);
         let head = Head {
             title: wish.title.clone(),
             editions,
             boxes: &carried.setup.boxes,
+            without: &carried.setup.without,
             readings: &carried.setup.overrides,
             players: &names.players,
+            each: &carried.setup.each,
             board,
             pile: Head::pile_of(&script.game, &script.pile),
         };
@@ -101,16 +103,9 @@ fn play(replay: &mut Replay<'_>, turns: Option<u16>) -> Option<String> {
     None
 }
 
-/// What scenarios have no words for.
-fn unwritten(setup: &Setup) -> Vec<String> {
-    let without = setup.without.iter().map(|mechanism| format!("{mechanism} is switched off"));
-    let each = setup.each.iter().map(|(figure, count)| format!("{count} {} for each player", figure.id));
-    without.chain(each).collect()
-}
-
-/// The tiles on the table, where it is not the edition's start tile alone.
+/// The tiles on the table, where it is not what lies at every beginning.
 fn board(setup: &Setup) -> Vec<String> {
-    if setup.tiles == Setup::new_game(setup.edition, setup.players).tiles {
+    if setup.tiles == start_tiles(&setup.catalogue, setup.edition, &setup.boxes) {
         return Vec::new();
     }
     let tile = |&TileSetup { kind, rotation, cell }: &TileSetup| {
@@ -136,7 +131,8 @@ impl Script {
         let mut choices = Vec::new();
         let mut steps: Vec<(Line, &'static str, bool)> = Vec::new();
         let mut pile = carried.setup.pile.known.clone();
-        let mut rest = carried.setup.pile.rest.clone();
+        let PileSetup { rest, later, held, .. } = &carried.setup.pile;
+        let mut rest: Vec<_> = rest.iter().chain(later.iter().flatten()).chain(held).copied().collect();
         let (mut turn, mut turns) = (0, 0);
         for Played { choice, .. } in played {
             let decision = game.decision(&mut choices);
