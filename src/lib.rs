@@ -26,6 +26,7 @@ pub mod scenario;
 pub mod explain;
 pub mod draw;
 pub mod import;
+pub mod explore;
 pub mod simulate;
 pub mod check;
 pub mod ask;

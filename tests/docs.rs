@@ -6,6 +6,7 @@
 //!   the file under which the document's commands find it
 //! - `yaml fragment`: some keys of a scenario, or some steps; read, but not played
 //! - `yaml broken`: a scenario that shows an error
+//! - `json`, with a name that ends in `.jcz`: a saved game, which the document's commands find under it
 //! - `console`: lines behind `$` are commands, the others what they print; `...` stands for any lines
 
 use std::path::{Path, PathBuf};
@@ -15,7 +16,8 @@ use meeplaw::game;
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario::{self, Scenario, problems::Problems, yaml};
 
-const DOCUMENTS: [&str; 4] = ["README.md", "docs/scenario-format.md", "docs/asking.md", "docs/editors.md"];
+const DOCUMENTS: [&str; 5] =
+    ["README.md", "docs/scenario-format.md", "docs/asking.md", "docs/editors.md", "docs/import.md"];
 
 /// A fenced block.
 #[derive(Debug)]
@@ -32,7 +34,7 @@ impl Block {
     }
 
     fn file(&self) -> Option<&str> {
-        self.tags.iter().map(String::as_str).find(|tag| tag.ends_with(".yaml"))
+        self.tags.iter().map(String::as_str).find(|tag| tag.ends_with(".yaml") || tag.ends_with(".jcz"))
     }
 
     fn is_scenario(&self) -> bool {
@@ -145,7 +147,7 @@ fn commands_print_what_the_document_shows() {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(document.replace(['/', '.'], "-"));
         std::fs::create_dir_all(&folder).unwrap();
         let blocks = blocks(document);
-        for block in blocks.iter().filter(|block| block.is_scenario()) {
+        for block in &blocks {
             if let Some(name) = block.file() {
                 std::fs::write(folder.join(name), &block.text).unwrap();
             }

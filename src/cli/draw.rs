@@ -19,7 +19,7 @@ use crate::script::spots::Spots;
 /// The arguments of `meeplaw draw`.
 #[derive(Args)]
 pub struct Arguments {
-    /// A scenario file; `-` reads standard input.
+    /// A scenario file or a saved game (`.jcz`); `-` reads a scenario from standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Write the picture to this file; its ending says in which format.
@@ -111,7 +111,7 @@ struct Moment {
 /// Draws the position.
 pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let readings = arguments.rules.readings()?;
-    let scenario = match files::load(&arguments.file)? {
+    let scenario = match files::load(&arguments.file, &arguments.rules.editions())? {
         Ok(scenario) => scenario,
         Err(problems) => return Ok(unusable(&problems)),
     };

@@ -163,6 +163,8 @@ pub struct Outcome {
     pub look: Look,
     /// Reads it off a position.
     pub read: fn(&Position<Slots>) -> Vec<String>,
+    /// The decisive event that adds a word to it, where a player is to be counted by it.
+    pub counted: Option<&'static RoomEventKind>,
 }
 
 /// How a picture shows a list of words.
@@ -232,6 +234,14 @@ macro_rules! rooms {
         }
 
         crate::cloning::clone_in_place!(Slots { on, $($field),+ });
+
+        impl std::hash::Hash for Slots {
+            /// The state of a room that is not in play never changes.
+            fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+                self.on.hash(hasher);
+                $(if self.on & bit::$field != 0 { self.$field.hash(hasher); })+
+            }
+        }
 
         $(
             impl AsRef<$State> for Slots {

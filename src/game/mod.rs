@@ -69,6 +69,22 @@ impl Game {
         self.position.log.forget();
     }
 
+    /// Says whether events are kept from now on. Without them a game is played faster; what was told stays.
+    pub fn keep_events(&mut self, kept: bool) {
+        self.position.log.keep(kept);
+    }
+
+    /// A number for the position, equal for equal positions: by facts, never by labels or by the way on
+    /// which it was reached.
+    pub fn fingerprint(&self) -> u128 {
+        self.position.fingerprint()
+    }
+
+    /// Of how many equally likely cases a choice of chance is one: the copies of a tile that may come next.
+    pub fn cases(&self, choice: Choice) -> u32 {
+        turn::cases(&self.position, choice)
+    }
+
     /// How far the game is.
     pub fn stage(&self) -> Stage {
         self.position.stage

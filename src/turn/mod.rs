@@ -104,6 +104,16 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
     }
 }
 
+/// Of how many equally likely cases a choice of chance is one: the copies of a tile that may come next. Where
+/// a room leaves something to chance, each of its choices is as likely as any other.
+pub fn cases<R: Rooms>(p: &Position<R>, choice: Choice) -> u32 {
+    if choice.verb != &verbs::DRAW {
+        return 1;
+    }
+    let left = p.pile.candidates().find(|&(kind, _)| kind == choice.tile_kind());
+    left.map_or(0, |(_, count)| u32::from(count))
+}
+
 /// Carries out a choice that [`decision`] listed, and plays on.
 pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
     let Some(task) = p.agenda.pop() else { return };

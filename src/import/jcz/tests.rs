@@ -363,6 +363,7 @@ fn players_without_names_are_numbered() {
 fn try_text(text: &[u8]) {
     if let Ok(saved) = SavedGame::read(text) {
         let _ = judge(&saved, &Beside::default());
+        let _ = saved.written(&Wish::default());
     }
 }
 

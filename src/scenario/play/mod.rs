@@ -5,6 +5,7 @@
 
 mod blocks;
 mod complaints;
+mod open;
 mod refusals;
 mod scorers;
 mod steps;
@@ -27,6 +28,8 @@ use crate::script::phrases::{self, Phrase, ReadError};
 use crate::script::spots::{SpotError, Spots};
 use crate::track::Scorer;
 use crate::turn::verbs;
+
+pub use open::{OpenScript, Pause};
 
 /// How many legal choices an error lists.
 const MOST_LISTED: usize = 12;
@@ -53,6 +56,8 @@ pub enum Until {
     Steps,
     /// Before the step of this number, counted from 0.
     Step(usize),
+    /// At every decision that no step answers, an optional one included.
+    Open,
 }
 
 /// Plays a scenario in an edition, with readings chosen besides its own.
@@ -68,23 +73,14 @@ pub fn play(
     // Whoever stops where the script does may want to see what comes next.
     let further = u16::from(until != Until::End);
     let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further)?;
-    let mut player = Playing {
-        scenario,
-        game,
-        until,
-        turn: 0,
-        blocks: Vec::new(),
-        used: BTreeSet::new(),
-        used_entries: BTreeSet::new(),
-        passed_over: Vec::new(),
-        problems: Problems::new(&scenario.source),
-    };
+    let mut player = Playing::new(scenario, game, until);
     player.play();
     let Playing { game, used, passed_over, problems, .. } = player;
     Ok(Played { game, problems, used, passed_over })
 }
 
 /// Steps that are being worked off: a turn's, or those nested in one.
+#[derive(Clone)]
 struct Block<'s> {
     steps: &'s [Step],
     next: usize,
@@ -97,6 +93,7 @@ struct Block<'s> {
     span: Span,
 }
 
+#[derive(Clone)]
 struct Playing<'s> {
     scenario: &'s Scenario,
     game: Game,
@@ -108,6 +105,10 @@ struct Playing<'s> {
     used_entries: BTreeSet<(usize, usize)>,
     passed_over: Vec<usize>,
     problems: Problems,
+    /// All choices made.
+    made: Vec<Choice>,
+    /// What the last decision was about that a step answered.
+    answered: &'static str,
 }
 
 /// What the script says to a decision.
@@ -122,25 +123,54 @@ enum Answer<'s> {
 }
 
 impl<'s> Playing<'s> {
-    fn play(&mut self) {
+    fn new(scenario: &'s Scenario, game: Game, until: Until) -> Self {
+        Self {
+            scenario,
+            game,
+            until,
+            turn: 0,
+            blocks: Vec::new(),
+            used: BTreeSet::new(),
+            used_entries: BTreeSet::new(),
+            passed_over: Vec::new(),
+            problems: Problems::new(&scenario.source),
+            made: Vec::new(),
+            answered: "",
+        }
+    }
+
+    /// Plays on. Says whether the script stopped at a decision that it leaves open.
+    fn play(&mut self) -> bool {
         let mut choices = Choices::new();
         loop {
             if !self.problems.is_empty() {
-                return;
+                return false;
             }
             let Some(decision) = self.game.decision(&mut choices) else { break };
             self.enter_turn();
             self.leave_blocks();
             if !self.check_refusals() {
-                return;
+                return false;
             }
+            let used = self.used.len() + self.used_entries.len();
             match self.answer(&decision, &choices) {
-                Answer::Choose(choice) => self.game.choose_listed(choice),
-                Answer::Open(choice, step) => self.open(choice, step),
-                Answer::Stop | Answer::Wrong => return,
+                Answer::Choose(choice) => {
+                    self.made.push(choice);
+                    self.game.choose_listed(choice);
+                }
+                Answer::Open(choice, step) => {
+                    self.made.push(choice);
+                    self.open(choice, step);
+                }
+                Answer::Stop => return true,
+                Answer::Wrong => return false,
+            }
+            if self.used.len() + self.used_entries.len() > used {
+                self.answered = decision.about;
             }
         }
         self.finish();
+        false
     }
 
     fn answer(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {

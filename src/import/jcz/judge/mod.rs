@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::beside::{Beside, PointsEntry};
+use super::carry::Carried;
 use super::error::CarryError;
 use super::file::SavedGame;
 use super::replay::{Replay, Stop};
@@ -147,13 +148,20 @@ pub enum Failure {
 /// # Errors
 /// When nothing of the game can be played.
 pub fn judge(saved: &SavedGame, beside: &Beside) -> Result<Verdict, CarryError> {
-    let carried = saved.carry_over()?;
+    judge_carried(saved, beside, &saved.carry_over()?)
+}
+
+/// The same for a game as it was carried over, where something was changed about its beginning.
+///
+/// # Errors
+/// When nothing of the game can be played.
+pub fn judge_carried(saved: &SavedGame, beside: &Beside, carried: &Carried) -> Result<Verdict, CarryError> {
     let mut verdict = Verdict::default();
     if let [first, ..] = &*carried.left_out {
         verdict.leave(Unjudged::LeftOut(first.to_string()), expectations(saved, beside));
         return Ok(verdict);
     }
-    let mut replay = Replay::new(saved, &carried)?;
+    let mut replay = Replay::new(saved, carried)?;
     let mut running = points::RunningPoints::new(beside);
     let mut legal = legal::LegalChoices::new(beside);
     let stopped = loop {
