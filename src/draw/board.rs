@@ -303,7 +303,9 @@ pub(super) fn row_of_figures(
         let (paint, letters) = ink.player(owner);
         let aside = (place as f64 - (count - 1.0) / 2.0) * step;
         markup.tag("g").set("data-figure", &scene.figure(figure)).open();
-        figure::figure(markup, &Figure { record, paint, letters, pose }, at.plus(aside, 0.0), scale);
+        let badge = ink.badges.get(figure.kind.index()).map_or("", String::as_str);
+        let figure = Figure { record, paint, letters, badge, pose };
+        figure::figure(markup, &figure, at.plus(aside, 0.0), scale);
         markup.close();
     }
 }

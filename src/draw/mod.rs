@@ -25,7 +25,7 @@ pub use png::{PngError, png};
 pub use scene::Scene;
 pub use theme::Theme;
 
-use crate::figures::Player;
+use crate::figures::{FigureRecord, Player};
 use markup::Markup;
 use theme::Paint;
 
@@ -41,11 +41,14 @@ struct Ink<'s> {
     prefix: &'s str,
     paints: Vec<Paint>,
     letters: Vec<String>,
+    /// What is written beside figures of each kind.
+    badges: Vec<String>,
 }
 
 impl<'s> Ink<'s> {
-    fn new(names: &[String], theme: Theme, prefix: &'s str) -> Self {
-        Self { prefix, paints: theme.paints(names), letters: figure::owners(names) }
+    fn new(names: &[String], kinds: &[&FigureRecord], theme: Theme, prefix: &'s str) -> Self {
+        let (paints, letters) = (theme.paints(names), figure::owners(names));
+        Self { prefix, paints, letters, badges: figure::badges(kinds) }
     }
 
     /// How a player's figures are painted, and the letters on them.

@@ -17,7 +17,8 @@ const LEAST: f64 = 460.0;
 /// Draws a scene as an SVG document. `prefix` stands before every id, so that several pictures can stand in
 /// one page.
 pub fn svg(scene: &Scene<'_>, theme: Theme, prefix: &str) -> String {
-    let ink = Ink::new(&scene.player_names(), theme, prefix);
+    let kinds = &scene.position().rules.figures;
+    let ink = Ink::new(&scene.player_names(), kinds, theme, prefix);
     let table = board::board(scene, &ink);
     let mut below: Vec<Vec<Block>> = Vec::new();
     let mut beside: Vec<Block> = Vec::new();
@@ -122,7 +123,7 @@ fn document(theme: Theme, (width, height): (f64, f64), title: &str, told: &str, 
     markup.tag("desc").text(told);
     markup.newline();
     markup.raw("<style>");
-    markup.raw(&theme.style());
+    markup.raw(&theme.style(&format!("class=\"pg\"{body}")));
     markup.raw("</style>");
     markup.newline();
     markup.path("pg", &format!("M0 0h{width}v{height}h-{width}z"));

@@ -239,7 +239,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The picture in words, for people who cannot see it.
-    pub(super) fn described(&self) -> String {
+    pub fn described(&self) -> String {
         let p = self.position();
         let tiles = p.board.tiles().len();
         let mut told = vec![match tiles {

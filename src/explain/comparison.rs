@@ -127,6 +127,23 @@ fn rows(lines: &[&[String]]) -> Vec<Row> {
     rows
 }
 
+/// For each of several texts, which of its lines not all of them have.
+pub fn differing(lines: &[Vec<String>]) -> Vec<Vec<bool>> {
+    let slices: Vec<&[String]> = lines.iter().map(Vec::as_slice).collect();
+    let mut differing: Vec<Vec<bool>> = vec![Vec::new(); lines.len()];
+    for row in rows(&slices) {
+        match row {
+            Row::Same(_) => differing.iter_mut().for_each(|own| own.push(false)),
+            Row::Parted(groups) => {
+                for (own, lines) in differing.iter_mut().zip(groups) {
+                    own.extend(lines.iter().map(|_| true));
+                }
+            }
+        }
+    }
+    differing
+}
+
 /// What decided in some games and not in all of them.
 fn decided(games: &[&Game]) -> Vec<Decided> {
     let cited: Vec<BTreeSet<&'static str>> = games.iter().map(|game| ids(game)).collect();
@@ -151,6 +168,11 @@ impl Comparison {
     /// Did all come out alike?
     pub fn all_alike(&self) -> bool {
         self.groups.len() <= 1
+    }
+
+    /// The runs that came out alike, by their places.
+    pub fn groups(&self) -> &[Vec<usize>] {
+        &self.groups
     }
 
     /// The lines of all, those that all have told once.
@@ -269,5 +291,7 @@ mod tests {
                 Row::Parted(vec![Vec::new(), Vec::new(), text(&["5"])]),
             ]
         );
+        let marked = differing(&[a, b]);
+        assert_eq!(marked, [vec![false, true, true, false], vec![false, true, true, false]]);
     }
 }

@@ -78,7 +78,7 @@ pub(in crate::draw) fn tile(
     }
     for &(mark, part, at) in &plan.marks {
         let on = part.map(|part| plan.kind.parts[part].kind);
-        marks::mark(markup, defs, mark, on, at.turned(by));
+        marks::mark(markup, defs, mark, on, (at.turned(by), by));
     }
     markup.rect("e", Point::new(0.0, 0.0), (TILE, TILE), 0.0);
     let size = if name.chars().count() > 3 { 9.5 } else { 12.0 };

@@ -28,7 +28,7 @@ impl<'s> Playing<'s> {
     /// Chooses an option, and opens the steps nested in it.
     pub(super) fn open(&mut self, choice: Choice, step: &'s Step) {
         let before = self.game.position().frames.len();
-        self.game.choose_listed(choice);
+        self.choose(choice);
         let depth = self.game.position().frames.len();
         if let StepValue::Nested(Nested { steps, scorer, .. }) = &step.value {
             let (whole_part, scorer) = (depth > before, *scorer);

@@ -65,12 +65,39 @@ pub fn play(
     readings: &Overrides,
     until: Until,
 ) -> Result<Played, Problems> {
+    play_with(scenario, edition, readings, until, None)
+}
+
+/// The whole script, with the game shown before it and after every single thing that happens.
+///
+/// # Errors
+/// As for [`play`].
+pub fn play_watched<'s>(
+    scenario: &'s Scenario,
+    edition: Edition,
+    readings: &Overrides,
+    watch: &'s mut dyn FnMut(&Game),
+) -> Result<Played, Problems> {
+    play_with(scenario, edition, readings, Until::End, Some(watch))
+}
+
+fn play_with<'s>(
+    scenario: &'s Scenario,
+    edition: Edition,
+    readings: &Overrides,
+    until: Until,
+    mut watch: Option<&'s mut dyn FnMut(&Game)>,
+) -> Result<Played, Problems> {
     // Whoever stops where the script does may want to see what comes next.
     let further = u16::from(until != Until::End);
     let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further)?;
+    if let Some(watch) = &mut watch {
+        watch(&game);
+    }
     let mut player = Playing {
         scenario,
         game,
+        watch,
         until,
         turn: 0,
         blocks: Vec::new(),
@@ -100,6 +127,8 @@ struct Block<'s> {
 struct Playing<'s> {
     scenario: &'s Scenario,
     game: Game,
+    /// Sees the game after everything that happens.
+    watch: Option<&'s mut dyn FnMut(&Game)>,
     until: Until,
     turn: u16,
     blocks: Vec<Block<'s>>,
@@ -135,12 +164,19 @@ impl<'s> Playing<'s> {
                 return;
             }
             match self.answer(&decision, &choices) {
-                Answer::Choose(choice) => self.game.choose_listed(choice),
+                Answer::Choose(choice) => self.choose(choice),
                 Answer::Open(choice, step) => self.open(choice, step),
                 Answer::Stop | Answer::Wrong => return,
             }
         }
         self.finish();
+    }
+
+    fn choose(&mut self, choice: Choice) {
+        match &mut self.watch {
+            Some(watch) => self.game.choose_watched(choice, watch),
+            None => self.game.choose_listed(choice),
+        }
     }
 
     fn answer(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {
