@@ -19,7 +19,7 @@ mod theme;
 mod tile;
 mod track;
 
-pub use page::{sheet_svg, svg, tile_svg};
+pub use page::{sheet_svg, size_of, svg, tile_svg};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use scene::Scene;

@@ -68,6 +68,15 @@ pub fn svg(scene: &Scene<'_>, theme: Theme, prefix: &str) -> String {
     document(theme, size, title, &scene.described(), &(ink.definitions() + &body.finish()))
 }
 
+/// How wide and how high a picture of this module is.
+pub fn size_of(svg: &str) -> (u32, u32) {
+    let number = |name: &str| {
+        let rest = svg.split_once(name).map_or("", |(_, rest)| rest);
+        rest.split('"').next().and_then(|number| number.parse().ok()).unwrap_or(0)
+    };
+    (number(" width=\""), number(" height=\""))
+}
+
 /// Draws one tile as an SVG document.
 pub fn tile_svg(kind: &TileKind, rotation: Rotation, marks: &[MarkDef], theme: Theme) -> String {
     let name = kind.letter.as_ref().unwrap_or(&kind.id);

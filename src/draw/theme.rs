@@ -144,8 +144,9 @@ impl Theme {
     /// The style sheet of a picture: the rules of the classes that it uses.
     pub(super) fn style(self, picture: &str) -> String {
         let id = self.id();
-        let mut style =
-            format!(".{id} text{{font-family:'DejaVu Sans',Verdana,sans-serif}}.{id} .bo{{font-weight:bold}}");
+        let mut style = format!(
+            ".{id} text{{font-family:'DejaVu Sans',Verdana,sans-serif}}.{id} .bo{{font-weight:bold}}"
+        );
         let used = used(picture);
         match self {
             Self::Light | Self::Dark | Self::Print => self.rules(self as usize, true, &used, &mut style),

@@ -170,9 +170,18 @@ impl Comparison {
         self.groups.len() <= 1
     }
 
-    /// The runs that came out alike, by their places.
-    pub fn groups(&self) -> &[Vec<usize>] {
-        &self.groups
+    /// The same with the places of runs instead of groups.
+    pub fn decided_among_runs(&self) -> Vec<Decided> {
+        let runs = |groups: &[usize]| {
+            let mut runs: Vec<usize> =
+                groups.iter().flat_map(|&group| self.groups[group].iter().copied()).collect();
+            runs.sort_unstable();
+            runs
+        };
+        self.decided
+            .iter()
+            .map(|decided| Decided { groups: runs(&decided.groups), ..decided.clone() })
+            .collect()
     }
 
     /// The lines of all, those that all have told once.

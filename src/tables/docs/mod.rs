@@ -12,6 +12,8 @@ use std::path::Path;
 use super::{Ask, Scenarios};
 
 pub use files::{Difference, compare, write};
+pub use places::topic;
+pub use register::titled;
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
