@@ -54,8 +54,9 @@
     });
     root.prepend(list);
     const named = (id) => panels.findIndex((panel) => panel.id === id);
-    const first = Math.max(named(location.hash.slice(1)), -1);
-    choose(first >= 0 ? first : Math.max(named(kept.get("meeplaw-edition")), 0), false);
+    // What the address names, else what was chosen last, else what the program plays where nobody names any.
+    const wanted = [location.hash.slice(1), kept.get("meeplaw-edition"), root.dataset.first].map(named);
+    choose(Math.max(wanted.find((place) => place >= 0) ?? 0, 0), false);
     window.addEventListener("hashchange", () => {
       const place = named(location.hash.slice(1));
       if (place >= 0) choose(place, false);

@@ -22,7 +22,7 @@ struct Entry {
 /// The first page and the list for its search.
 pub(super) fn pages(material: &Material<'_>, built: &[Built]) -> Vec<File> {
     let page = Page { path: "index.html", title: "What happens in Carcassonne", above: &[] };
-    let differing = material.told.iter().filter(|told| told.answers().len() > 1);
+    let differing = material.told.iter().filter(|told| told.parts());
     let records = ask::all().count();
     let home = page.with(&html! {
         p.lead {

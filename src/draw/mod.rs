@@ -39,6 +39,7 @@ struct Block {
 /// How the players of a picture are told apart, and what stands before every id.
 struct Ink<'s> {
     prefix: &'s str,
+    theme: Theme,
     paints: Vec<Paint>,
     letters: Vec<String>,
     /// What is written beside figures of each kind.
@@ -48,7 +49,7 @@ struct Ink<'s> {
 impl<'s> Ink<'s> {
     fn new(names: &[String], kinds: &[&FigureRecord], theme: Theme, prefix: &'s str) -> Self {
         let (paints, letters) = (theme.paints(names), figure::owners(names));
-        Self { prefix, paints, letters, badges: figure::badges(kinds) }
+        Self { prefix, theme, paints, letters, badges: figure::badges(kinds) }
     }
 
     /// How a player's figures are painted, and the letters on them.

@@ -83,7 +83,7 @@ pub fn tile_svg(kind: &TileKind, rotation: Rotation, marks: &[MarkDef], theme: T
     let plan = Plan::new(kind);
     let mut body = Markup::new();
     body.path("f", "M0 0h100v100h-100z");
-    board::tile_group(&mut body, &plan, rotation, marks, name, "tile");
+    board::tile_group(&mut body, &plan, rotation, marks, (name, "tile", theme));
     let told = format!("turned {} quarter turns; sides: {}", rotation.quarter_turns(), plan.edges(rotation));
     document(theme, (TILE, TILE), &format!("Tile {name}"), &told, &body.finish())
 }
@@ -104,7 +104,7 @@ pub fn sheet_svg<'k>(
         let name = kind.letter.as_ref().unwrap_or(&kind.id);
         body.moved(at, 1.0);
         body.path("f", "M0 0h100v100h-100z");
-        board::tile_group(&mut body, &Plan::new(kind), rotation, marks, name, &format!("s{count}"));
+        board::tile_group(&mut body, &Plan::new(kind), rotation, marks, (name, &format!("s{count}"), theme));
         let size = (96.0 / width(&kind.id)).min(12.0);
         body.label("q", Point::new(50.0, TILE + 10.0), size, Anchor::Middle, &kind.id);
         body.close();

@@ -67,6 +67,11 @@ impl Told<'_> {
         self.runs.iter().all(|run| run.failures.is_empty())
     }
 
+    /// Does something else happen in some editions, whatever their words?
+    pub fn parts(&self) -> bool {
+        self.runs.iter().any(|run| run.differs.contains(&true))
+    }
+
     /// The answers, each with the editions that give it.
     pub fn answers(&self) -> Vec<(Vec<Edition>, &str)> {
         let mut answers: Vec<(Vec<Edition>, &str)> = Vec::new();

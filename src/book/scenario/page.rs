@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use super::trace::Trace;
 use super::{Run, Told};
 use crate::ask;
-use crate::book::Material;
 use crate::book::files::File;
 use crate::book::layout::{DOT, Page, prose};
+use crate::book::{Material, VOICE};
 use crate::editions::Edition;
 use crate::game;
 use crate::rulings::Overrides;
@@ -39,10 +39,10 @@ pub(super) fn body(material: &Material<'_>, told: &Told<'_>, page: &Page<'_>, st
             }
         }
         h2 id="play" { "What happens" }
-        @if told.runs.iter().any(|run| run.differs.contains(&true)) {
+        @if told.parts() {
             p.note { "Lines with a " span.differs { "bar" } " beside them are not the same in all editions." }
         }
-        div.tabs data-tabs="Editions" {
+        div.tabs data-tabs="Editions" data-first=(format!("in-{}", VOICE.id())) {
             @for run in &told.runs { (panel(material, told, run, page, stem)) }
         }
         h2 id="file" { "The scenario" }
@@ -162,7 +162,7 @@ pub(in crate::book) fn index(material: &Material<'_>) -> File {
             section {
                 h2 id=[(!folder.is_empty()).then_some(folder)] { (named(folder)) }
                 ul.cards { @for (told, stem) in all {
-                    li.differs[told.runs.iter().any(|run| run.differs.contains(&true))] {
+                    li.differs[told.parts()] {
                         a href=(page.to(&format!("{stem}.html"))) { (told.scenario.title) }
                         @if let Some(question) = &told.scenario.question { p { (prose(question)) } }
                     }
