@@ -15,7 +15,8 @@ use meeplaw::game;
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario::{self, Scenario, problems::Problems, yaml};
 
-const DOCUMENTS: [&str; 4] = ["README.md", "docs/scenario-format.md", "docs/asking.md", "docs/editors.md"];
+const DOCUMENTS: [&str; 5] =
+    ["README.md", "docs/scenario-format.md", "docs/asking.md", "docs/editors.md", "docs/book.md"];
 
 /// A fenced block.
 #[derive(Debug)]

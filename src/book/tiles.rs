@@ -50,7 +50,7 @@ pub(super) fn pages() -> Vec<File> {
     for (id, kind) in catalogue.iter() {
         files.extend(ways(kind).map(|rotation| File {
             path: format!("tiles/{}", picture(&catalogue, id, rotation)),
-            text: draw::tile_svg(kind, rotation, &[], Theme::Auto),
+            text: draw::tile_svg(kind, rotation, catalogue.marks(), Theme::Auto),
         }));
     }
     files
@@ -107,7 +107,7 @@ fn card(catalogue: &Catalogue, id: TileKindId) -> Markup {
         (image(Rotation::default()))
         h3 { (name) }
         p { code { (kind.id) } }
-        p { code { (notation::print(kind, &[])) } }
+        p { code { (notation::print(kind, catalogue.marks())) } }
         @for (title, copies) in sets { p.quiet { (copies) " in " (title) } }
         @if kind.distinct.len() > 1 {
             details {
@@ -128,7 +128,7 @@ pub(super) fn entries() -> Vec<(String, String, String)> {
     let catalogue = game::catalogue();
     let entry = |(id, kind): (TileKindId, &TileKind)| {
         let name = format!("Tile {}", tiles::name(&catalogue, id));
-        let words = format!("{} {}", kind.id, notation::print(kind, &[]));
+        let words = format!("{} {}", kind.id, notation::print(kind, catalogue.marks()));
         (name, format!("{PATH}#tile-{}", slug(&kind.id)), words)
     };
     catalogue.iter().map(entry).collect()

@@ -34,8 +34,9 @@ pub fn run(arguments: &Arguments, built_in: BuiltIn) -> anyhow::Result<u8> {
     };
     let written = book::write(&arguments.to, &book.files)?;
     output::print(&format!(
-        "{} scenarios; {} files written, {} unchanged, {} removed. Open {}\n",
+        "{} {}; {} files written, {} unchanged, {} removed. Open {}\n",
         book.scenarios,
+        if book.scenarios == 1 { "scenario" } else { "scenarios" },
         written.written,
         written.unchanged,
         written.removed,

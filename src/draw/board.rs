@@ -80,7 +80,7 @@ impl Table<'_, '_> {
             let name = tiles::print(catalogue, Turned { kind, rotation });
             markup.newline();
             let id = self.id(kind, rotation);
-            tile_group(markup, &self.plans[&kind], rotation, self.scene.marks, (&name, &id, self.ink.theme));
+            tile_group(markup, &self.plans[&kind], rotation, catalogue.marks(), (&name, &id, self.ink.theme));
         }
         markup.close();
         markup.newline();

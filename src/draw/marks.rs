@@ -82,7 +82,7 @@ pub(super) fn word(defs: &[MarkDef], id: MarkId, on: Option<PartKind>) -> String
 }
 
 fn definition(defs: &[MarkDef], id: MarkId, on: Option<PartKind>) -> Option<&MarkDef> {
-    let place = on.map_or(MarkPlace::Tile, MarkPlace::Part);
+    let place = on.map_or(MarkPlace::Tile, MarkPlace::of);
     let own = defs.iter().find(|def| def.id == id && def.on == place);
     own.or_else(|| defs.iter().find(|def| def.id == id))
 }

@@ -14,7 +14,7 @@ use crate::position::Position;
 use crate::scoring;
 use crate::script::Names;
 use crate::script::spots::Spots;
-use crate::tiles::{MarkDef, PartKind};
+use crate::tiles::PartKind;
 use crate::track::{Move, Scorer};
 
 /// A game at one moment, with what a picture of it says and shows.
@@ -34,8 +34,6 @@ pub struct Scene<'a> {
     pub highlight: Option<Spot>,
     /// Is the scoreboard shown, with whatever lies beside it?
     pub track: bool,
-    /// The marks that boxes print on tiles; one that is not among them is drawn as its number.
-    pub marks: &'a [MarkDef],
 }
 
 /// A scoring figure's way since the last picture.
@@ -58,7 +56,7 @@ pub(super) struct Stack {
 impl<'a> Scene<'a> {
     /// The game as it stands, with everything shown and nothing highlighted.
     pub const fn new(game: &'a Game, names: &'a Names, title: &'a str) -> Self {
-        Self { game, names, title, note: "", since: 0, highlight: None, track: true, marks: &[] }
+        Self { game, names, title, note: "", since: 0, highlight: None, track: true }
     }
 
     pub(super) fn position(&self) -> &'a Position<Slots> {
@@ -175,7 +173,7 @@ impl<'a> Scene<'a> {
     pub(super) fn state(&self, part: PartId) -> Option<&'static str> {
         let feature = self.position().board.feature(part);
         match feature.kind {
-            PartKind::Field | PartKind::River => None,
+            PartKind::Field | PartKind::River | PartKind::Place => None,
             _ if feature.complete() => Some("complete"),
             _ => Some("incomplete"),
         }
@@ -202,6 +200,7 @@ impl<'a> Scene<'a> {
         let sum = sum.collect::<Vec<_>>().join(" + ");
         let value = match (feature.kind, sum.is_empty()) {
             (PartKind::River, _) => "a river is worth nothing".to_owned(),
+            (PartKind::Place, _) => "it is no feature".to_owned(),
             (_, true) => format!("{points} {word} {how}"),
             (_, false) => format!("{points} {word} {how}: {sum}"),
         };
