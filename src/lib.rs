@@ -31,4 +31,5 @@ pub mod simulate;
 pub mod check;
 pub mod ask;
 pub mod tables;
+pub mod book;
 pub mod cli;

@@ -16,8 +16,14 @@ use meeplaw::game;
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario::{self, Scenario, problems::Problems, yaml};
 
-const DOCUMENTS: [&str; 5] =
-    ["README.md", "docs/scenario-format.md", "docs/asking.md", "docs/editors.md", "docs/import.md"];
+const DOCUMENTS: [&str; 6] = [
+    "README.md",
+    "docs/scenario-format.md",
+    "docs/asking.md",
+    "docs/editors.md",
+    "docs/import.md",
+    "docs/book.md",
+];
 
 /// A fenced block.
 #[derive(Debug)]

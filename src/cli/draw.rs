@@ -67,6 +67,8 @@ enum ThemeName {
     Dark,
     /// Black, white and greys, for paper.
     Print,
+    /// Light or dark, as the page's reader prefers.
+    Auto,
 }
 
 impl From<ThemeName> for Theme {
@@ -75,6 +77,7 @@ impl From<ThemeName> for Theme {
             ThemeName::Light => Self::Light,
             ThemeName::Dark => Self::Dark,
             ThemeName::Print => Self::Print,
+            ThemeName::Auto => Self::Auto,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The command line: one file for each command.
 
 mod arguments;
+mod book;
 mod check;
 mod compare;
 mod completions;
@@ -88,6 +89,8 @@ enum Command {
     Man(man::Arguments),
     /// Prints a table for documentation, computed from what the engine knows and plays.
     Table(table::Arguments),
+    /// Writes a site of everything that is known and played, to be read from disk.
+    Book(book::Arguments),
     /// Writes everything under `docs` that is generated, or verifies it.
     Docs(docs::Arguments),
 }
@@ -116,6 +119,7 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Completions(arguments) => completions::run(&arguments),
         Command::Man(arguments) => man::run(&arguments),
         Command::Table(arguments) => table::run(&arguments),
+        Command::Book(arguments) => book::run(&arguments, built_in),
         Command::Docs(arguments) => docs::run(&arguments),
     };
     match done {

@@ -114,6 +114,16 @@ impl Game {
         turn::apply(&mut self.position, choice);
     }
 
+    /// The same, and shows the game after the choice and after every single thing that follows from it, so
+    /// that a caller sees what it was between two decisions.
+    pub fn choose_watched(&mut self, choice: Choice, watch: &mut dyn FnMut(&Self)) {
+        turn::take(&mut self.position, choice);
+        watch(self);
+        while turn::step(&mut self.position) {
+            watch(self);
+        }
+    }
+
     /// States in which order the tiles of the pile come, the first one drawn first, and plays on. The
     /// order must be one of the same tiles.
     pub fn arrange_pile(&mut self, order: &[TileKindId]) {

@@ -24,18 +24,25 @@ pub use wood::{free_for, put};
 
 /// Plays on until somebody must choose or the game stops.
 pub fn advance<R: Rooms>(p: &mut Position<R>) {
-    while p.stage == Stage::Running {
-        let Some(task) = p.agenda.last() else {
-            p.stage = Stage::Halted;
-            return;
-        };
-        if must_decide(p, task) {
-            return;
-        }
-        if let Some(task) = p.agenda.pop() {
-            run::run(p, task);
-        }
+    while step(p) {}
+}
+
+/// Carries out the next task, unless somebody must choose first. Says whether the game may go on.
+pub fn step<R: Rooms>(p: &mut Position<R>) -> bool {
+    if p.stage != Stage::Running {
+        return false;
     }
+    let Some(task) = p.agenda.last() else {
+        p.stage = Stage::Halted;
+        return false;
+    };
+    if must_decide(p, task) {
+        return false;
+    }
+    if let Some(task) = p.agenda.pop() {
+        run::run(p, task);
+    }
+    true
 }
 
 /// Must somebody choose before this task goes on?
@@ -116,6 +123,12 @@ pub fn cases<R: Rooms>(p: &Position<R>, choice: Choice) -> u32 {
 
 /// Carries out a choice that [`decision`] listed, and plays on.
 pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
+    take(p, choice);
+    advance(p);
+}
+
+/// Carries out a choice that [`decision`] listed, and nothing that follows from it.
+pub fn take<R: Rooms>(p: &mut Position<R>, choice: Choice) {
     let Some(task) = p.agenda.pop() else { return };
     match task {
         Task::Draw => drawing::choose(p, choice),
@@ -130,7 +143,6 @@ pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
         Task::Room(task) => R::choose(p, task, choice),
         other => p.agenda.push(other),
     }
-    advance(p);
 }
 
 /// Why a choice is not legal now; `None` when it is.

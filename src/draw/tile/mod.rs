@@ -211,7 +211,7 @@ impl<'k> Plan<'k> {
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
             // Along the road, where there is most room.
             let along = |line: &super::shape::Path| {
-                (1..10).map(|step| line.along(f64::from(step) / 10.0)).collect::<Vec<_>>()
+                (2..9).map(|step| line.along(f64::from(step) / 10.0)).collect::<Vec<_>>()
             };
             let room = |place: &Point| {
                 let near = taken.iter().map(|(other, needs)| place.distance_squared(*other).sqrt() - needs);

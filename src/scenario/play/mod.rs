@@ -70,13 +70,40 @@ pub fn play(
     readings: &Overrides,
     until: Until,
 ) -> Result<Played, Problems> {
+    Ok(play_with(scenario, edition, readings, until)?.0)
+}
+
+/// The whole script, with the game shown before it and after every single thing that happens.
+///
+/// # Errors
+/// As for [`play`].
+pub fn play_watched(
+    scenario: &Scenario,
+    edition: Edition,
+    readings: &Overrides,
+    watch: &mut dyn FnMut(&Game),
+) -> Result<Played, Problems> {
+    let mut again = setup::game(scenario, edition, readings)?;
+    let (played, made) = play_with(scenario, edition, readings, Until::End)?;
+    watch(&again);
+    made.into_iter().for_each(|choice| again.choose_watched(choice, watch));
+    Ok(played)
+}
+
+/// Plays, and gives all choices made.
+fn play_with(
+    scenario: &Scenario,
+    edition: Edition,
+    readings: &Overrides,
+    until: Until,
+) -> Result<(Played, Vec<Choice>), Problems> {
     // Whoever stops where the script does may want to see what comes next.
     let further = u16::from(until != Until::End);
     let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further)?;
     let mut player = Playing::new(scenario, game, until);
     player.play();
-    let Playing { game, used, passed_over, problems, .. } = player;
-    Ok(Played { game, problems, used, passed_over })
+    let Playing { game, used, passed_over, problems, made, .. } = player;
+    Ok((Played { game, problems, used, passed_over }, made))
 }
 
 /// Steps that are being worked off: a turn's, or those nested in one.
