@@ -135,11 +135,11 @@ fn marks_on(tile: &Value) -> BTreeSet<String> {
     marks
 }
 
+/// A part: its kind, sides, half sides and marks.
+type Marked = (PartKind, u8, u8, BTreeSet<String>);
+
 /// The parts of kinds that the facts list, with their marks.
-fn marked(
-    kind: &TileKind,
-    word: impl Fn(MarkId) -> &'static str,
-) -> Vec<(PartKind, u8, u8, BTreeSet<String>)> {
+fn marked(kind: &TileKind, word: impl Fn(MarkId) -> &'static str) -> Vec<Marked> {
     let words = |marks: Marks| marks.iter().map(|mark| word(mark).to_owned()).collect();
     let stated = kind.parts.iter().filter(|part| !matches!(part.kind, PartKind::Garden | PartKind::Place));
     let mut marked: Vec<_> =

@@ -24,9 +24,11 @@ fn catalogue() -> Catalogue {
     catalogue
 }
 
-/// Each set: its tiles, and on them coats of arms, monasteries, gardens, and marks with their copies.
+/// A set: its tiles, and on them coats of arms, monasteries, gardens, and tiles with a mark.
+type Counted = (&'static str, usize, [usize; 3], &'static [(&'static str, usize)]);
+
 #[rustfmt::skip]
-const COUNTS: [(&str, usize, [usize; 3], &[(&str, usize)]); 23] = [
+const COUNTS: [Counted; 23] = [
     ("inns-and-cathedrals:1", 18, [3, 1, 0], &[("cathedral", 2), ("inn", 6)]),
     ("inns-and-cathedrals:2", 18, [3, 1, 2], &[("cathedral", 2), ("inn", 6)]),
     ("traders-and-builders:1", 24, [0, 1, 0], &[("cloth", 5), ("grain", 6), ("wine", 9)]),
