@@ -298,7 +298,11 @@ mod tests {
         let at = json!({ "position": [-1, 2], "feature": "Monastery", "location": "AS_ABBOT" });
         let figure = json!({ "featurePointer": at, "meepleId": "1.small.2" });
         vec![
-            ("PLACE_TILE", json!({ "tileId": "AM/A", "rotation": "R270", "position": [3, -1] }), "AM/A R270 [3,-1]"),
+            (
+                "PLACE_TILE",
+                json!({ "tileId": "AM/A", "rotation": "R270", "position": [3, -1] }),
+                "AM/A R270 [3,-1]",
+            ),
             (
                 "DEPLOY_MEEPLE",
                 json!({ "pointer": at, "meepleId": "0.big.1", "random": 0.5 }),
