@@ -114,7 +114,10 @@ pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
     let list = |words: &mut dyn Iterator<Item = &str>| words.map(in_flow).collect::<Vec<_>>().join(", ");
     let mut text = format!("title: {}\n", in_yaml(title));
     if !editions.is_empty() {
-        text += &format!("editions: [{}]\n", list(&mut editions.iter().map(|edition| edition.id())));
+        text += &format!(
+            "editions: [{}]\n",
+            editions.iter().map(|edition| edition.id()).collect::<Vec<_>>().join(", ")
+        );
     }
     if !boxes.is_empty() {
         text += &format!("expansions: [{}]\n", list(&mut boxes.iter().copied()));

@@ -82,8 +82,8 @@ pub enum Failure {
         stop: Stop,
     },
     /// The points of a turn differ.
-    #[error("points of {}: missing {missing:?}, not expected {extra:?}",
-        .turn.map_or("the final scoring".to_owned(), |turn| format!("turn {turn}")))]
+    #[error("points of {}: missing {}, not expected {}",
+        .turn.map_or("the final scoring".to_owned(), |turn| format!("turn {turn}")), listed(missing), listed(extra))]
     Points {
         /// The turn; none for the final scoring.
         turn: Option<u16>,
@@ -111,7 +111,7 @@ pub enum Failure {
         found: Vec<i32>,
     },
     /// What may be done differs.
-    #[error("legal before message {message}: missing {missing:?}, not expected {extra:?}")]
+    #[error("legal before message {message}: missing {}, not expected {}", listed(missing), listed(extra))]
     Legal {
         /// The message, by its place in the replay.
         message: usize,
@@ -138,6 +138,12 @@ pub enum Failure {
         /// What is the case instead.
         found: String,
     },
+}
+
+/// Several things in words.
+fn listed<T: fmt::Display>(list: &[T]) -> String {
+    let words: Vec<String> = list.iter().map(T::to_string).collect();
+    if words.is_empty() { "none".to_owned() } else { words.join("; ") }
 }
 
 /// Plays a saved game and holds it against what its file and the files beside it expect.
