@@ -90,10 +90,13 @@ fn play_with<'s>(
 ) -> Result<Played, Problems> {
     // Whoever stops where the script does may want to see what comes next.
     let further = u16::from(until != Until::End);
-    let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further)?;
-    if let Some(watch) = &mut watch {
-        watch(&game);
-    }
+    let turns = scenario.turn_count() + further;
+    let mut show = |game: &Game| {
+        if let Some(watch) = &mut watch {
+            watch(game);
+        }
+    };
+    let game = setup::game_of(scenario, edition, readings, turns, &mut show)?;
     let mut player = Playing {
         scenario,
         game,
