@@ -117,7 +117,7 @@ pub(super) fn scrolling(label: &str, inner: &Markup) -> Markup {
 pub(super) fn prose(text: &str) -> Markup {
     let pieces: Vec<&str> = text.split('`').collect();
     // An odd tick stands for itself.
-    if pieces.len() % 2 == 0 {
+    if pieces.len().is_multiple_of(2) {
         return html! { (text) };
     }
     html! {

@@ -66,7 +66,13 @@ fn page_of(path: &str, root: Option<&str>) -> String {
 /// A name that can stand in an address as it is.
 pub(super) fn slug(name: &str) -> String {
     let fits = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.');
-    name.chars().map(|letter| if fits(letter) { letter } else { '-' }).collect()
+    // Tiles with and without a coat of arms differ in a `+` only.
+    let letter = |letter: char| match letter {
+        '+' => '_',
+        letter if fits(letter) => letter,
+        _ => '-',
+    };
+    name.chars().map(letter).collect()
 }
 
 #[cfg(test)]

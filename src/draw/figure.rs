@@ -169,6 +169,38 @@ mod tests {
     use super::*;
 
     #[test]
+    fn kinds_of_figures_are_told_apart() {
+        use crate::editions::Term;
+        use crate::figures::MEEPLE_RECORD;
+
+        static TERMS: [Term; 3] = [
+            Term::same("big-meeple", "big meeple", "big meeples"),
+            Term::same("barn", "barn", "barns"),
+            Term::same("pig", "pig", "pigs"),
+        ];
+        let kinds = TERMS.each_ref().map(|term| FigureRecord { term, ..MEEPLE_RECORD });
+        let all = [&MEEPLE_RECORD, &kinds[0], &kinds[1], &kinds[2]];
+        assert_eq!(badges(&all), ["", "Bi", "Ba", "P"]);
+        let drawn = |record: FigureRecord, badge: &str| {
+            let paint = super::super::Theme::Light.paints(&["red".to_owned()])[0];
+            let mut markup = Markup::new();
+            let told = Figure { record: &record, paint, letters: "R", badge, pose: Pose::Standing };
+            figure(&mut markup, &told, Point::new(0.0, 0.0), 1.0);
+            markup.finish()
+        };
+        let fields = PartKinds::of(&[PartKind::Field]);
+        let looks = [
+            drawn(MEEPLE_RECORD, ""),
+            drawn(MEEPLE_RECORD, "A"),
+            drawn(FigureRecord { strength: 2, ..MEEPLE_RECORD }, ""),
+            drawn(FigureRecord { follower: false, ..MEEPLE_RECORD }, ""),
+            drawn(FigureRecord { follower: false, stands_on: fields, ..MEEPLE_RECORD }, ""),
+        ];
+        let different: std::collections::BTreeSet<&String> = looks.iter().collect();
+        assert_eq!(different.len(), looks.len());
+    }
+
+    #[test]
     fn players_that_begin_alike_are_told_apart() {
         let of = |names: &[&str]| owners(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
         assert_eq!(of(&["red", "blue", "green"]), ["R", "B", "G"]);

@@ -175,6 +175,16 @@ fn a_scenario_is_told_whole() {
 }
 
 #[test]
+fn what_happens_before_anybody_chooses_is_pictured_too() {
+    let path = "scenarios/questions/tile-counted-twice.html";
+    let page = &BOOK.files.iter().find(|file| file.path == path).unwrap().text;
+    assert!(page.contains(
+        "alt=\"The position: 4 tiles. Figures: red meeple on city E of (0,0). Scores: red 0; blue 0.\""
+    ));
+    assert!(page.contains("alt=\"After: ") && page.contains("Scores: red 5; blue 0.\""));
+}
+
+#[test]
 fn pictures_follow_the_reader_and_stand_for_themselves() {
     let pictures = BOOK.files.iter().filter(|file| file.path.ends_with(".svg"));
     let mut count = 0;

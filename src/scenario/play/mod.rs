@@ -83,9 +83,8 @@ pub fn play_watched(
     readings: &Overrides,
     watch: &mut dyn FnMut(&Game),
 ) -> Result<Played, Problems> {
-    let mut again = setup::game(scenario, edition, readings)?;
     let (played, made) = play_with(scenario, edition, readings, Until::End)?;
-    watch(&again);
+    let mut again = setup::game_of(scenario, edition, readings, scenario.turn_count(), watch)?;
     made.into_iter().for_each(|choice| again.choose_watched(choice, watch));
     Ok(played)
 }
@@ -99,7 +98,7 @@ fn play_with(
 ) -> Result<(Played, Vec<Choice>), Problems> {
     // Whoever stops where the script does may want to see what comes next.
     let further = u16::from(until != Until::End);
-    let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further)?;
+    let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further, &mut |_| ())?;
     let mut player = Playing::new(scenario, game, until);
     player.play();
     let Playing { game, used, passed_over, problems, made, .. } = player;

@@ -38,7 +38,7 @@ impl<'s> OpenScript<'s> {
         step: Option<usize>,
         turns: u16,
     ) -> Result<Self, Problems> {
-        let game = setup::game_of(scenario, edition, readings, turns)?;
+        let game = setup::game_of(scenario, edition, readings, turns, &mut |_| ())?;
         let until = step.map_or(Until::Open, Until::Step);
         let playing = Playing::new(scenario, game, until);
         Ok(Self { playing, prefix: step.is_some(), stopped: false })
