@@ -9,16 +9,11 @@ use crate::rulings::{self, Kind, Reading, Ruling, cite};
 pub static ALL: &[&Ruling] = &[
     &FORWARD_ONLY,
     &PAYMENTS_ARE_NO_ROUND,
-    &ROAD_INN_ZERO,
-    &CITY_CATHEDRAL_ZERO,
     &MONASTERY_WHAT_COUNTS,
     &MONASTERY_ABBOT_ON_SPECIAL,
     &SMALLEST_NO_FIGURE_BONUSES,
     &EXTRA_TILE_OWN_SUPPLY,
     &EXTRA_TILE_BUILDER_ORDER,
-    &KNIGHTS_WHO_COUNTS,
-    &LARGE_COUNTS_ONE,
-    &LARGE_COUNTS_ONE_ERRATUM_NUMBERS,
     &SCORE_AND_RETURN_BONUSES_COUNT,
     &CROP_CIRCLE_TILE,
     &CROP_CIRCLE_TILE_NOT_THE_FIRST_SET,
@@ -34,7 +29,7 @@ pub static ALL: &[&Ruling] = &[
 ];
 
 /// Every reading of this file.
-pub static READINGS: &[&Reading] = &[&INCOMPLETE_INN_CATHEDRAL, &FAIRY];
+pub static READINGS: &[&Reading] = &[&FAIRY];
 
 /// Only forward movement can bring a message.
 pub static FORWARD_ONLY: Ruling = Ruling {
@@ -63,40 +58,6 @@ pub static PAYMENTS_ARE_NO_ROUND: Ruling = Ruling {
     ],
     related: &["messages/forward-only", "reading/payment-received", "reading/payment-figure"],
     waits_for: "The Tower",
-};
-
-/// An incomplete road with an inn is worth 0.
-pub static ROAD_INN_ZERO: Ruling = Ruling {
-    id: "messages/road/inn-zero",
-    title: "An incomplete road with an inn is worth 0",
-    statement: "An incomplete road with an inn is worth 0 points. So it is the smallest road wherever the \
-        player has a highwayman on one.",
-    kind: Kind::Rule,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"),
-        cite!(ZMAN_VI, "Inns & Cathedrals"),
-        cite!(WIKI_1ST, "The Messages in detail, 1, note on 0 points"),
-    ],
-    related: &["messages/road/smallest", "reading/incomplete-inn-cathedral"],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// An incomplete city with a cathedral is worth 0.
-pub static CITY_CATHEDRAL_ZERO: Ruling = Ruling {
-    id: "messages/city/cathedral-zero",
-    title: "An incomplete city with a cathedral is worth 0",
-    statement: "An incomplete city with a cathedral is worth 0 points. So it is the smallest city wherever \
-        the player has a knight in one.",
-    kind: Kind::Rule,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"),
-        cite!(ZMAN_VI, "Inns & Cathedrals"),
-        cite!(WIKI_1ST, "The Messages in detail, 2, note on 0 points"),
-    ],
-    related: &["messages/city/smallest", "reading/incomplete-inn-cathedral"],
-    waits_for: "Inns & Cathedrals",
 };
 
 /// What counts as a monastery for the message.
@@ -181,52 +142,6 @@ pub static EXTRA_TILE_BUILDER_ORDER: Ruling = Ruling {
     ],
     related: &["messages/extra-tile/full-turn", "rounds/double-turn"],
     waits_for: "Traders & Builders",
-};
-
-/// Which figures count as knights.
-pub static KNIGHTS_WHO_COUNTS: Ruling = Ruling {
-    id: "messages/knights/who-counts",
-    title: "Which figures count as knights",
-    statement: "Normal and big followers, mayor, wagon, ringmaster, guard followers and phantom in cities \
-        count as one knight each, whatever their strength. The abbot figure of the 2nd edition is \
-        never a knight, and a follower on a cloister inside a city is a monk. Extended to the 2nd \
-        edition, whose texts do not say it.",
-    kind: Kind::Community,
-    editions: &[Edition::First],
-    citations: &[cite!(WIKI_1ST, "The Messages in detail, 5, note")],
-    related: &["messages/knights", "messages/large-counts-one", "reading/coats-monk-in-city"],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// A large meeple counts as one knight or farmer.
-pub static LARGE_COUNTS_ONE: Ruling = Ruling {
-    id: "messages/large-counts-one",
-    title: "A large meeple counts as one knight or farmer",
-    statement: "A large meeple is only one knight or one farmer for the messages. The 1st edition is played \
-        alike: a community note says it for knights, no text for farmers.",
-    kind: Kind::Rule,
-    editions: &[Edition::Hig2, Edition::Zmg],
-    citations: &[cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"), cite!(ZMAN_VI, "Inns & Cathedrals")],
-    related: &[
-        "messages/knights",
-        "messages/farmers",
-        "messages/knights/who-counts",
-        "messages/large-counts-one/erratum-numbers",
-    ],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// Messages 6 and 7 are meant, not 5 and 6.
-pub static LARGE_COUNTS_ONE_ERRATUM_NUMBERS: Ruling = Ruling {
-    id: "messages/large-counts-one/erratum-numbers",
-    title: "Messages 6 and 7 are meant, not 5 and 6",
-    statement: "One PDF of the rules gives 5 and 6 as the messages in which a large meeple counts once. That \
-        is a slip; the printed rules have 6 and 7.",
-    kind: Kind::Note,
-    editions: &[Edition::Hig2],
-    citations: &[cite!(WIKI_2ND, "Interactions, Inns & Cathedrals, note on the numbers")],
-    related: &["messages/large-counts-one"],
-    waits_for: "Inns & Cathedrals",
 };
 
 /// Bonuses of the figure taken back count.
@@ -424,23 +339,6 @@ pub static ROUNDS_DOUBLE_TURN_ONCE_ONLY: Ruling = Ruling {
     ],
     related: &["rounds/double-turn"],
     waits_for: "The Tower",
-};
-
-/// What is an incomplete road with an inn, or city with a cathedral, worth?
-pub static INCOMPLETE_INN_CATHEDRAL: Reading = Reading {
-    id: "reading/incomplete-inn-cathedral",
-    question: "What is an incomplete road with an inn, or city with a cathedral, worth?",
-    options: &["zero", "plain"],
-    defaults: [Some(0), Some(0), Some(0)],
-    evidence: "The 1st and 2nd editions give 0. A revision of 2025 is reported to have dropped this and to \
-        give the plain value; no official text of it was seen.",
-    citations: &[
-        cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"),
-        cite!(WIKI_1ST, "The Messages in detail, 1 and 2, notes on 0 points"),
-        cite!(ZMAN_VI, "Inns & Cathedrals"),
-    ],
-    related: &["messages/road/inn-zero", "messages/city/cathedral-zero"],
-    waits_for: "Inns & Cathedrals",
 };
 
 /// Whom does the fairy belong to?

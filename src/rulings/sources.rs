@@ -80,6 +80,13 @@ pub static WIKI_PD_1ST: Source = Source {
 pub static WIKI_INNS: Source =
     Source { id: "wiki-inns", title: "Inns and Cathedrals, WikiCarpedia", date: "undated" };
 
+/// The wiki's collection of answers to questions.
+pub static WIKI_CLARIFICATIONS: Source = Source {
+    id: "wiki-clarifications",
+    title: "Consolidated Clarifications, WikiCarpedia",
+    date: "undated answers of the publisher and community notes",
+};
+
 /// The community's annotated rules.
 pub static CAR: Source = Source {
     id: "car",
@@ -124,6 +131,7 @@ pub static ALL: &[&Source] = &[
     &WIKI_HISTORY,
     &WIKI_PD_1ST,
     &WIKI_INNS,
+    &WIKI_CLARIFICATIONS,
     &CAR,
     &BIG_BOX_2006,
     &FARMER_SCORING,
