@@ -15,8 +15,10 @@ use crate::scenario::Scenario;
 
 /// The arguments of `meeplaw explore`.
 #[derive(Args)]
-#[command(after_help = "Exit codes: 0 when what was looked for was found, or nothing was; 1 when it was not found; 2 bad \
-                        arguments or an unusable scenario. docs/explore.md tells what expressions may name.")]
+#[command(
+    after_help = "Exit codes: 0 when what was looked for was found, or nothing was; 1 when it was not found; 2 bad \
+                        arguments or an unusable scenario. docs/explore.md tells what expressions may name."
+)]
 pub struct Arguments {
     /// A scenario file; `-` reads standard input. What its script fixes is fixed, all else is open.
     #[arg(value_name = "FILE")]
@@ -184,7 +186,8 @@ fn differ(
 fn interruptions() -> anyhow::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let set = Arc::clone(&stop);
-    ctrlc::set_handler(move || set.store(true, Ordering::Relaxed)).context("interruptions cannot be noticed")?;
+    ctrlc::set_handler(move || set.store(true, Ordering::Relaxed))
+        .context("interruptions cannot be noticed")?;
     Ok(stop)
 }
 

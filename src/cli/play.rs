@@ -200,7 +200,10 @@ impl<'s> Table<'s> {
         let mut text = String::new();
         if self.pictures {
             let scene = Scene::new(self.game(), &self.scenario.names, "");
-            text += &terminal::picture(&scene, terminal::Style { ascii: !speaks_unicode(), ..Default::default() });
+            text += &terminal::picture(
+                &scene,
+                terminal::Style { ascii: !speaks_unicode(), ..Default::default() },
+            );
             text.push('\n');
         }
         let mut choices = Choices::new();
@@ -252,7 +255,9 @@ impl<'s> Table<'s> {
         };
         match self.game().why_not(choice) {
             None => Ok(choice),
-            Some(refusal) => Err(format!("That is not legal [{}].\n{}", refusal.cite.id(), told(refusal.cite))),
+            Some(refusal) => {
+                Err(format!("That is not legal [{}].\n{}", refusal.cite.id(), told(refusal.cite)))
+            }
         }
     }
 

@@ -72,11 +72,9 @@ impl fmt::Display for ExpressionError {
             Self::UnknownName { name, near: Some(near), .. } => {
                 write!(f, "the expression names `{name}`, which is not known; did you mean `{near}`?")
             }
-            Self::UnknownName { name, near: None, known } => write!(
-                f,
-                "the expression names `{name}`, which is not known; there are {}",
-                known.join(", ")
-            ),
+            Self::UnknownName { name, near: None, known } => {
+                write!(f, "the expression names `{name}`, which is not known; there are {}", known.join(", "))
+            }
             Self::Failed(what) => write!(f, "the expression cannot be worked out: {what}"),
             Self::WrongKind { wanted, got } => {
                 write!(f, "the expression must give {wanted}, and gives {got}")

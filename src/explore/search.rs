@@ -150,7 +150,8 @@ impl<'s> Search<'s> {
         // The part of a turn that is explored is the one under way where something is open.
         bounds = Bounds::new(&settings, root.game(), bounds.counted());
         let facts = words.facts(root.game());
-        let expression = |text: Option<&str>| text.map(|text| Expression::new(text, &words, &facts)).transpose();
+        let expression =
+            |text: Option<&str>| text.map(|text| Expression::new(text, &words, &facts)).transpose();
         let mut find = expression(settings.find).map_err(Problem::Expression)?;
         let mut maximize = expression(settings.maximize).map_err(Problem::Expression)?;
         if let Some(find) = &mut find {
@@ -197,8 +198,7 @@ impl<'s> Search<'s> {
         let ends = !matches!(stand, Stand::Open(_)) || left == 0;
         let facts = ends.then(|| self.words.facts(line.game()));
         let key = line.key(&self.bounds, left);
-        let root =
-            Child { nth: 0, cases: 1, stand, key, facts, line: Some(line), problems: None };
+        let root = Child { nth: 0, cases: 1, stand, key, facts, line: Some(line), problems: None };
         let mut next = Vec::new();
         self.take(None, left, root, &mut next);
         self.waiting = next;
@@ -208,9 +208,9 @@ impl<'s> Search<'s> {
         let threads = self.settings.threads.max(1);
         let pool = match threads {
             1 => None,
-            _ => Some(
-                rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(Problem::Threads)?,
-            ),
+            _ => {
+                Some(rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(Problem::Threads)?)
+            }
         };
         let mut lists = Lists::default();
         let mut batches = 0u64;
@@ -264,9 +264,8 @@ impl<'s> Search<'s> {
             }
             Some(pool) => {
                 let searching = &*self;
-                let children: Vec<_> = pool.install(|| {
-                    batch.par_iter().map(|waiting| searching.children(waiting)).collect()
-                });
+                let children: Vec<_> =
+                    pool.install(|| batch.par_iter().map(|waiting| searching.children(waiting)).collect());
                 for (waiting, children) in batch.iter().zip(children) {
                     let Some((decision, children)) = children else { continue };
                     self.open(waiting.id, &decision);
@@ -361,7 +360,8 @@ impl<'s> Search<'s> {
                 let known = self.met.get(&key).copied();
                 let room = self.nodes.len() < self.settings.most.max(1) as usize;
                 self.limits.cut += u64::from(known.is_none() && !room);
-                let to = known.or_else(|| room.then(|| self.meet(key, Node { parent: parent.unwrap_or(0), nth })));
+                let to =
+                    known.or_else(|| room.then(|| self.meet(key, Node { parent: parent.unwrap_or(0), nth })));
                 if let (Some(parent), Some(graph)) = (parent, &mut self.graph) {
                     graph.add(parent, Edge { to, nth, cases });
                 }
@@ -492,8 +492,10 @@ impl<'s> Search<'s> {
             None if complete => Answer::Never,
             None => Answer::NotFound,
         };
-        let found = self.settings.find.map(|expression| {
-            Found { expression: expression.to_owned(), answer, chance: chance_found }
+        let found = self.settings.find.map(|expression| Found {
+            expression: expression.to_owned(),
+            answer,
+            chance: chance_found,
         });
         let best = match self.settings.maximize {
             None => None,

@@ -95,7 +95,8 @@ fn limits(limits: &Limits) -> String {
         );
     }
     if endless > 0 {
-        let _ = writeln!(text, "Not followed: {} into turns that need not end.", some(endless, "line", "lines"));
+        let _ =
+            writeln!(text, "Not followed: {} into turns that need not end.", some(endless, "line", "lines"));
     }
     if misfits > 0 {
         let _ = writeln!(text, "Left out: {} that the script does not fit.", some(misfits, "line", "lines"));

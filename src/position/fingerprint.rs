@@ -102,7 +102,8 @@ impl<R: Hash> Position<R> {
     /// The figures on the table, whatever their order, and those in supplies.
     fn hash_figures(&self, hasher: &mut Hasher128) {
         let standing = self.figures.standing().iter();
-        let one = |at: &crate::figures::Standing| Hasher128::of((self.board.spot(at.part), at.owner, at.kind));
+        let one =
+            |at: &crate::figures::Standing| Hasher128::of((self.board.spot(at.part), at.owner, at.kind));
         hasher.write_u128(standing.map(one).fold(0, u128::wrapping_add));
         for player in (0..self.rules.players).map(Player) {
             for kind in (0..self.rules.figures.len() as u8).map(FigureKind) {

@@ -95,7 +95,8 @@ impl Sums {
             *self.told.entry(kind).or_default() += times;
         }
         self.violations.extend(other.violations);
-        self.unwritten = [self.unwritten, other.unwritten].into_iter().flatten().min_by_key(|(game, ..)| *game);
+        self.unwritten =
+            [self.unwritten, other.unwritten].into_iter().flatten().min_by_key(|(game, ..)| *game);
         self
     }
 
