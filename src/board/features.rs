@@ -43,7 +43,7 @@ impl Feature {
         let open = match part.kind {
             PartKind::Field => part.halves.len(),
             PartKind::Monastery | PartKind::Garden => 8,
-            PartKind::City | PartKind::Road | PartKind::River => part.sides.len(),
+            PartKind::City | PartKind::Road | PartKind::River | PartKind::Place => part.sides.len(),
         };
         Self {
             kind: part.kind,
@@ -56,9 +56,9 @@ impl Feature {
         }
     }
 
-    /// Is it complete? Fields and rivers never are.
+    /// Is it complete? Fields, rivers and places never are.
     pub fn complete(&self) -> bool {
-        self.open == 0 && !matches!(self.kind, PartKind::Field | PartKind::River)
+        self.open == 0 && !matches!(self.kind, PartKind::Field | PartKind::River | PartKind::Place)
     }
 }
 

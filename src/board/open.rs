@@ -73,6 +73,15 @@ impl OpenSpaces {
         })
     }
 
+    /// Those on all of whose sides something is demanded; with `all`, the others too.
+    pub fn surrounded(&self, all: bool) -> impl Iterator<Item = Cell> + '_ {
+        self.blocks.iter().flat_map(move |block| {
+            let demanded = |[a, b, c, d]: &[u64; 4]| a | b | c | d;
+            let sides = block.forbidden.iter().map(demanded).fold(block.used, |spaces, side| spaces & side);
+            bits(if all { block.used } else { sides }).map(move |place| block.cells[place as usize % BLOCK])
+        })
+    }
+
     pub fn get(&self, place: u16) -> OpenSpace {
         let (block, place) = (&self.blocks[usize::from(place) / BLOCK], usize::from(place) % BLOCK);
         let mut space = OpenSpace { cell: block.cells[place], wanted: 0, demanded: 0 };

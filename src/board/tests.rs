@@ -105,3 +105,89 @@ fn a_monastery_counts_the_tiles_around_it_whichever_came_first() {
     assert_eq!(board.feature(monk).tiles, 9);
     assert!(board.feature(monk).complete());
 }
+
+/// A board of base tiles and one that closes whatever it touches, named `abbey`.
+fn with_abbey() -> Board {
+    const MARK: crate::tiles::MarkDef = crate::tiles::MarkDef {
+        id: crate::tiles::MarkId(0),
+        word: "closing",
+        on: crate::tiles::MarkPlace::Closing,
+        directed: false,
+    };
+    let mut catalogue = Catalogue::new();
+    base::add_to(&mut catalogue).unwrap();
+    catalogue.add(TileKind::parse("abbey", None, "monastery, closing", &[MARK]).unwrap()).unwrap();
+    Board::new(Arc::new(catalogue))
+}
+
+/// A ring of eight tiles around (1,1): a city, a road and a meadow open towards it, in the north, east and
+/// south, and a road in the west.
+const RING: [(&str, u8, i16, i16); 8] = [
+    ("E", 3, 0, 0),
+    ("E", 2, 1, 0),
+    ("B", 0, 2, 0),
+    ("U", 0, 0, 1),
+    ("U", 0, 2, 1),
+    ("B", 0, 0, 2),
+    ("B", 0, 1, 2),
+    ("B", 0, 2, 2),
+];
+
+#[test]
+fn a_closing_tile_ends_what_it_touches_whichever_came_first() {
+    for abbey_at in 0..=RING.len() {
+        let mut board = with_abbey();
+        let find = |board: &Board, name: &str| board.catalogue().find(name).unwrap();
+        let mut laid = None;
+        for place in 0..=RING.len() {
+            if place == abbey_at {
+                assert_eq!(board.holes().count(), usize::from(place > 6));
+                let kind = find(&board, "abbey");
+                laid = Some(board.place(kind, Rotation::default(), Cell::new(1, 1)));
+            }
+            if let Some(&(letter, turns, x, y)) = RING.get(place) {
+                board.place(find(&board, letter), Rotation::new(turns), Cell::new(x, y));
+            }
+        }
+        let at = |x, y, part| board.part(Spot::Part { cell: Cell::new(x, y), part }).unwrap();
+        // The city has one side, and the abbey lies against it.
+        let city = board.feature(at(1, 0, 0));
+        assert!(city.complete(), "{city:?}");
+        assert_eq!((city.tiles, city.parts), (1, 1));
+        for road in [at(0, 1, 0), at(2, 1, 0)] {
+            assert_eq!(board.feature(road).open, 1);
+        }
+        assert_ne!(board.root(at(0, 1, 0)), board.root(at(2, 1, 0)));
+        let abbey = board.feature(at(1, 1, 0));
+        assert_eq!((abbey.tiles, abbey.complete()), (9, true));
+        // The meadow in the south: each of these tiles has eight half sides, two of which are closed.
+        let field = at(1, 2, 1);
+        let open = board.feature(field).open;
+        let mut bare = with_abbey();
+        for (letter, turns, x, y) in RING {
+            bare.place(find(&bare, letter), Rotation::new(turns), Cell::new(x, y));
+        }
+        let without = bare.part(Spot::Part { cell: Cell::new(1, 2), part: 1 }).unwrap();
+        let lower = bare.feature(without).open - open;
+        assert_eq!(lower, 4, "two half sides in the south, and one beside either road");
+        if abbey_at == RING.len() {
+            let mut touched = Vec::new();
+            board.each_touched(laid.unwrap(), |part| touched.push(board.root(part)));
+            assert!(touched.contains(&board.root(at(1, 0, 0))));
+        }
+    }
+}
+
+#[test]
+fn a_hole_beside_a_closing_tile_is_a_hole() {
+    let mut board = with_abbey();
+    let find = |board: &Board, name: &str| board.catalogue().find(name).unwrap();
+    for (name, x, y) in [("B", 1, 0), ("B", 0, 1), ("B", 1, 2)] {
+        board.place(find(&board, name), Rotation::default(), Cell::new(x, y));
+    }
+    assert_eq!(board.holes().count(), 0);
+    board.place(find(&board, "abbey"), Rotation::default(), Cell::new(2, 1));
+    assert_eq!(board.holes().collect::<Vec<_>>(), [Cell::new(1, 1)]);
+    // Beside the abbey anything may lie.
+    assert_eq!(board.open_space(Cell::new(3, 1)).and_then(|space| space.misfit(0b10_10_10_10)), None);
+}

@@ -122,6 +122,7 @@ fn emblem(markup: &mut Markup, kind: PartKind, coat: bool) {
             super::tile::garden(markup, Point::new(0.0, 0.0));
             markup.close();
         }
+        PartKind::Place => markup.circle("bd", Point::new(50.0, 50.0), 20.0),
         PartKind::Field => {
             let mut tufts = String::new();
             for (x, y) in [(20.0, 24.0), (60.0, 18.0), (38.0, 50.0), (78.0, 56.0), (22.0, 78.0), (60.0, 84.0)]

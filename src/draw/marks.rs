@@ -19,7 +19,7 @@ pub(super) fn mark(markup: &mut Markup, defs: &[MarkDef], id: MarkId, on: Option
 
 /// The word for a mark; its number where nobody registered it.
 pub(super) fn word(defs: &[MarkDef], id: MarkId, on: Option<PartKind>) -> String {
-    let place = on.map_or(MarkPlace::Tile, MarkPlace::Part);
+    let place = on.map_or(MarkPlace::Tile, MarkPlace::of);
     let own = defs.iter().find(|def| def.id == id && def.on == place);
     let any = || defs.iter().find(|def| def.id == id);
     own.or_else(any).map_or_else(|| format!("mark-{}", id.0), |def| def.word.to_owned())

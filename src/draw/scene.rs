@@ -175,7 +175,7 @@ impl<'a> Scene<'a> {
     pub(super) fn state(&self, part: PartId) -> Option<&'static str> {
         let feature = self.position().board.feature(part);
         match feature.kind {
-            PartKind::Field | PartKind::River => None,
+            PartKind::Field | PartKind::River | PartKind::Place => None,
             _ if feature.complete() => Some("complete"),
             _ => Some("incomplete"),
         }
@@ -202,6 +202,7 @@ impl<'a> Scene<'a> {
         let sum = sum.collect::<Vec<_>>().join(" + ");
         let value = match (feature.kind, sum.is_empty()) {
             (PartKind::River, _) => "a river is worth nothing".to_owned(),
+            (PartKind::Place, _) => "it is no feature".to_owned(),
             (_, true) => format!("{points} {word} {how}"),
             (_, false) => format!("{points} {word} {how}: {sum}"),
         };

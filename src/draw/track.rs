@@ -13,11 +13,11 @@ use crate::track::{SPACES, Scorer, is_dark, space};
 /// The side of a space.
 const SPACE: f64 = 40.0;
 /// Spaces along the upper and lower side of the ring, corners included.
-const ACROSS: u16 = 18;
+const ACROSS: i16 = 18;
 /// Spaces along the left and right side, corners included.
-const DOWN: u16 = 9;
+const DOWN: i16 = 9;
 /// The spaces in the corners of the ring.
-const CORNERS: [u16; 4] = [0, ACROSS - 1, ACROSS + DOWN - 2, 2 * ACROSS + DOWN - 3];
+const CORNERS: [i16; 4] = [0, ACROSS - 1, ACROSS + DOWN - 2, 2 * ACROSS + DOWN - 3];
 /// Room around the ring.
 const MARGIN: f64 = 3.0;
 
@@ -29,11 +29,11 @@ const HEIGHT: f64 = SPACE * DOWN as f64;
 struct Stands {
     player: Player,
     scorer: Scorer,
-    total: u16,
+    total: i16,
 }
 
 /// The north-west corner of a space: clockwise from the upper left corner.
-fn corner(space: u16) -> Point {
+fn corner(space: i16) -> Point {
     let (across, down) = (ACROSS - 1, DOWN - 1);
     let (column, row) = match space {
         s if s <= across => (s, 0),
@@ -44,12 +44,12 @@ fn corner(space: u16) -> Point {
     Point::new(f64::from(column) * SPACE, f64::from(row) * SPACE)
 }
 
-fn centre(space: u16) -> Point {
+fn centre(space: i16) -> Point {
     corner(space).plus(SPACE / 2.0, SPACE / 2.0)
 }
 
 /// A place on a ring inside the spaces, so far from them, beside a space.
-fn rail(space: u16, lane: f64) -> Point {
+fn rail(space: i16, lane: f64) -> Point {
     let Point { x, y } = centre(space);
     let inner = SPACE + lane;
     Point::new(x.clamp(inner, WIDTH - inner), y.clamp(inner, HEIGHT - inner))
@@ -121,7 +121,7 @@ fn stand(markup: &mut Markup, ink: &Ink<'_>, stands: Stands, at: Point, scale: f
 }
 
 /// Figures that fit on their space.
-fn few(markup: &mut Markup, ink: &Ink<'_>, number: u16, here: &[Stands]) {
+fn few(markup: &mut Markup, ink: &Ink<'_>, number: i16, here: &[Stands]) {
     let at = centre(number);
     let places: &[(f64, f64)] = match here.len() {
         0 => &[],
@@ -136,7 +136,7 @@ fn few(markup: &mut Markup, ink: &Ink<'_>, number: u16, here: &[Stands]) {
 }
 
 /// More figures than fit on their space stand beside it, inside the ring.
-fn crowd(markup: &mut Markup, ink: &Ink<'_>, number: u16, here: &[Stands]) {
+fn crowd(markup: &mut Markup, ink: &Ink<'_>, number: i16, here: &[Stands]) {
     let step = 25.0;
     let (width, height) = (step * here.len() as f64 + 8.0, 34.0);
     let beside = rail(number, 8.0);
@@ -195,7 +195,7 @@ fn draw_way(markup: &mut Markup, ink: &Ink<'_>, way: &Way, number: usize, stands
 }
 
 /// The middle of a space's edge on the inside of the ring, and the way from there further inside.
-fn edge(space: u16) -> (Point, Point) {
+fn edge(space: i16) -> (Point, Point) {
     let (centre, inner) = (centre(space), rail(space, 0.0));
     let (dx, dy) = (inner.x - centre.x, inner.y - centre.y);
     let length = (dx * dx + dy * dy).sqrt().max(0.1);

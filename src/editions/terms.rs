@@ -21,6 +21,12 @@ impl Term {
         Self { id, one: [one; Edition::COUNT], many: [many; Edition::COUNT] }
     }
 
+    /// Is it named by a word, in any edition's words, one of them or several?
+    pub fn names(&self, word: &str) -> bool {
+        let mut forms = self.one.iter().chain(&self.many).chain([&self.id]);
+        forms.any(|form| form.eq_ignore_ascii_case(word))
+    }
+
     /// The word for one of them.
     pub const fn one(&self, edition: Edition) -> &'static str {
         self.one[edition.index()]
@@ -92,6 +98,8 @@ pub static FIELD: Term = words("field", ["farm", "farms"], ["field", "fields"]);
 pub static RIVER: Term = Term::same("river", "river", "rivers");
 /// A garden.
 pub static GARDEN: Term = Term::same("garden", "garden", "gardens");
+/// What stands on a tile and is no feature.
+pub static PLACE: Term = Term::same("place", "place", "places");
 /// A coat of arms.
 pub static COAT_OF_ARMS: Term =
     words("coat-of-arms", ["pennant", "pennants"], ["coat of arms", "coats of arms"]);
@@ -132,6 +140,7 @@ pub static ALL: &[&Term] = &[
     &FIELD,
     &RIVER,
     &GARDEN,
+    &PLACE,
     &COAT_OF_ARMS,
     &TILE,
     &COMPLETE_CITY,

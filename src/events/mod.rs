@@ -103,13 +103,15 @@ pub struct Majority {
     pub strength: [u8; MOST_PLAYERS],
     /// The figures of each player there, whatever their strength.
     pub figures: [u8; MOST_PLAYERS],
+    /// Players who come behind others with as much, a bit each.
+    pub behind: u8,
 }
 
 impl Majority {
     /// Does the player have the most there, alone or tied? Nobody does where nothing weighs anything.
     pub fn has(&self, player: Player) -> bool {
         let own = self.strength[player.index()];
-        own > 0 && self.strength.iter().all(|&other| other <= own)
+        own > 0 && self.behind & player.bit() == 0 && self.strength.iter().all(|&other| other <= own)
     }
 
     /// Do several players share the most?
@@ -160,6 +162,18 @@ impl From<&Feature> for FeatureMeasure {
     }
 }
 
+/// Which way points go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Way {
+    /// They are scored: in a round of scoring.
+    #[default]
+    Scored,
+    /// They are received from another player, which is no round of scoring.
+    Received,
+    /// They are paid, so that a scoring figure moves back.
+    Paid,
+}
+
 /// Points reached the scoreboard.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Credited {
@@ -175,6 +189,8 @@ pub struct Credited {
     pub spot: Option<Spot>,
     /// What they are made of.
     pub tally: Tally,
+    /// Were they scored, received or paid?
+    pub way: Way,
 }
 
 /// What a room tells, in a form that its own words make a sentence of.
@@ -279,6 +295,8 @@ pub enum Event {
     },
     /// A figure was placed.
     FigurePlaced {
+        /// Whose.
+        owner: Player,
         /// What kind.
         figure: FigureKind,
         /// Where.

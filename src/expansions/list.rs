@@ -1,13 +1,17 @@
 use crate::board::PartId;
 use crate::editions::{Edition, Term};
-use crate::events::{Entry, RoomEventKind, Round, When};
-use crate::figures::{FigureRecord, Player, Standing};
-use crate::hooks::{Choices, Rate, Room, Rooms};
-use crate::position::{Choice, Credit, Decision, Happening, Position, Refusal, RoomId, RoomTask, Slot, Verb};
-use crate::rulings::{Overrides, Reading, Ruling};
+use crate::events::{Entry, Majority, RoomEventKind, Round, Tally, When};
+use crate::figures::{FigureKind, FigureRecord, Player, Standing};
+use crate::geometry::{Cell, Rotation};
+use crate::hooks::{Bonuses, Choices, Rate, Room, Rooms};
+use crate::position::{
+    Choice, Credit, Decision, Happening, Leaving, Pile, Position, Refusal, RoomId, RoomTask, Slot, Verb,
+};
+use crate::rulings::{Cite, Reading, Ruling};
+use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{BoxTables, Saved, messages};
+use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -22,6 +26,10 @@ pub struct Boxed {
     pub happenings: &'static [Happening],
     /// The kinds of figures that it brings.
     pub figures: &'static [&'static FigureRecord],
+    /// On what it has a say.
+    pub says: Says,
+    /// Parts of its rules that can be left out.
+    pub mechanisms: &'static [Mechanism],
     /// How many scoring figures each player has with it.
     pub scoring_figures: u8,
     /// Its rulings.
@@ -40,30 +48,93 @@ pub struct Boxed {
     pub saved: Saved,
     /// What it tells in tables.
     pub tables: BoxTables,
+    /// Its land tiles.
+    pub tiles: &'static BoxTiles,
+    /// What it makes of the tiles at the beginning of a game.
+    pub dealing: Dealing,
 }
 
-/// Something that a scenario states for a box, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Given {
-    /// Under which of the box's keys.
-    pub key: &'static str,
-    /// What is stated, word by word.
-    pub words: Vec<String>,
-    /// Is that all there is, rather than what is known of more?
-    pub exactly: bool,
+/// What a box makes of the tiles at the beginning of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Dealing {
+    /// The sets of tiles that it adds in each edition, by id.
+    pub sets: [&'static [&'static str]; Edition::COUNT],
+    /// The tiles that lie at the beginning instead of the base game's start tile, by id, with quarter turns and
+    /// space; empty where it stays.
+    pub start: &'static [(&'static str, u8, [i16; 2])],
+    /// Puts tiles on heaps of their own, or keeps them back.
+    pub heaps: fn(&Catalogue, &mut PileSetup),
 }
 
-/// What is wrong with something stated for a box.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GivenProblem {
-    /// Under which key.
-    pub key: &'static str,
-    /// Which word, by its place.
-    pub place: usize,
-    /// What is wrong with it.
-    pub what: String,
-    /// What may stand there.
-    pub candidates: Vec<&'static str>,
+impl Dealing {
+    /// A box without land tiles.
+    pub const NOTHING: Self = Self { sets: [&[]; Edition::COUNT], start: &[], heaps: |_, _| {} };
+
+    /// One set for the first edition's print, one for the second editions'.
+    pub const fn prints(first: &'static [&'static str], second: &'static [&'static str]) -> Self {
+        Self { sets: [first, second, second], ..Self::NOTHING }
+    }
+}
+
+/// The tiles that are not drawn yet, as somebody writes them down.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PileSetup {
+    /// Tiles whose order is known, the first one drawn first.
+    pub known: Vec<TileKindId>,
+    /// The tiles below them, in an order that nobody knows.
+    pub rest: Vec<(TileKindId, u8)>,
+    /// Heaps that come after that, one after the other, each in an order that nobody knows.
+    pub later: Vec<Vec<(TileKindId, u8)>>,
+    /// Tiles that are kept back until a rule lets them in.
+    pub held: Vec<(TileKindId, u8)>,
+}
+
+impl PileSetup {
+    /// Takes the tiles that are wanted out of the rest.
+    pub fn take_out(&mut self, wanted: impl Fn(TileKindId) -> bool) -> Vec<(TileKindId, u8)> {
+        let (out, rest) = std::mem::take(&mut self.rest).into_iter().partition(|&(kind, _)| wanted(kind));
+        self.rest = rest;
+        out
+    }
+
+    /// Puts a heap before all others: what was drawn from first comes after it.
+    pub fn put_first(&mut self, heap: Vec<(TileKindId, u8)>) {
+        if !heap.is_empty() {
+            let rest = std::mem::replace(&mut self.rest, heap);
+            self.later.insert(0, rest);
+        }
+    }
+
+    /// The pile.
+    pub fn build(&self) -> Pile {
+        let mut pile = Pile::new(self.known.iter().copied(), self.rest.iter().copied());
+        self.later.iter().for_each(|heap| pile.add_later(heap.iter().copied()));
+        pile.hold(self.held.iter().copied());
+        pile
+    }
+}
+
+/// On what a box has a say that the engine asks nobody about otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Says {
+    /// Where tiles may lie.
+    pub places: bool,
+    /// What follows when a feature is completed, occupied or not.
+    pub watches: bool,
+}
+
+impl Says {
+    /// On nothing of that.
+    pub const NOTHING: Self = Self { places: false, watches: false };
+}
+
+/// A part of a box's rules that can be left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mechanism {
+    /// The name in scenarios: `BOX/MECHANISM`.
+    pub id: &'static str,
+    /// What it is, in a few words.
+    pub title: &'static str,
 }
 
 /// A key of scenarios that belongs to a box.
@@ -75,6 +146,8 @@ pub struct Key {
     pub states: &'static str,
     /// How it is written.
     pub example: &'static str,
+    /// May things stand behind names in it: `{red: ...}`, `{(0,0): 2}`?
+    pub by_name: bool,
     /// The decision of chance that it takes away, if it does.
     pub gives: &'static str,
 }
@@ -112,15 +185,55 @@ pub struct Words {
     pub verbs: &'static [&'static Verb],
 }
 
+/// Asks every room that is in play.
+macro_rules! each {
+    ($p:ident => $($field:ident: $answer:expr),+) => {
+        if $p.rooms.on != 0 {
+            $(if $p.rooms.on & bit::$field != 0 { $answer; })+
+        }
+    };
+}
+
+/// Gives true if a room in play does; no further room is asked.
+macro_rules! any {
+    ($p:ident => $($field:ident: $answer:expr),+) => {
+        if $p.rooms.on != 0 {
+            $(if $p.rooms.on & bit::$field != 0 && $answer { return true; })+
+        }
+    };
+}
+
+/// Gives the first answer of a room in play.
+macro_rules! first {
+    ($p:ident => $($field:ident: $answer:expr),+) => {
+        if $p.rooms.on != 0 {
+            $(if $p.rooms.on & bit::$field != 0 && let answer @ Some(_) = $answer { return answer; })+
+        }
+    };
+}
+
 macro_rules! rooms {
-    ($($(#[$doc:meta])* $field:ident: $State:ty { in_play: $in_play:expr, boxed: $boxed:expr }),+ $(,)?) => {
+    ($($(#[$doc:meta])* $field:ident: $State:ty = $boxed:expr),+ $(,)?) => {
+        /// The place of each room, for [`bit`].
+        #[allow(non_camel_case_types)]
+        enum Place { $($field),+ }
+
+        /// A bit for each room.
+        #[allow(non_upper_case_globals)]
+        mod bit {
+            use super::Place;
+            $(pub const $field: u32 = 1 << Place::$field as u32;)+
+        }
+
         /// The states of all rooms, whether in play or not.
         #[derive(PartialEq, Eq, Debug)]
         pub struct Slots {
+            /// The rooms in play, a bit each.
+            on: u32,
             $($(#[$doc])* pub $field: $State),+
         }
 
-        crate::cloning::clone_in_place!(Slots { $($field),+ });
+        crate::cloning::clone_in_place!(Slots { on, $($field),+ });
 
         impl std::hash::Hash for Slots {
             /// The state of a room that is not in play never changes.
@@ -148,20 +261,15 @@ macro_rules! rooms {
             ///
             /// # Errors
             /// The first thing stated that makes no sense.
-            pub fn set_up(
-                edition: Edition,
-                overrides: &Overrides,
-                in_play: &[&str],
-                given: &[Given],
-            ) -> Result<Self, GivenProblem> {
-                Ok(Self {
-                    $($field: <$State>::set_up(edition, overrides, in_play.contains(&$boxed.id), given)?),+
-                })
+            pub fn set_up(in_play: &[&str], beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
+                let mut on = 0;
+                $(if in_play.contains(&$boxed.id) { on |= bit::$field; })+
+                Ok(Self { on, $($field: <$State>::set_up(beginning)?),+ })
             }
 
             /// How many scoring figures each player has.
             pub fn scoring_figures(&self) -> u8 {
-                let brought = [$(if $in_play(&self.$field) { $boxed.scoring_figures } else { 1 }),+];
+                let brought = [$(if self.on & bit::$field != 0 { $boxed.scoring_figures } else { 1 }),+];
                 brought.into_iter().max().unwrap_or(1)
             }
         }
@@ -171,28 +279,79 @@ macro_rules! rooms {
 
         impl Rooms for Slots {
             fn at(p: &mut Position<Self>, slot: Slot) {
-                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::at(p, slot); })+
+                each!(p => $($field: <$State as Room<Self>>::at(p, slot)),+);
             }
-            fn rate(p: &Position<Self>, part: PartId, when: When, rate: &mut Rate) {
-                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::rate(p, part, when, rate); })+
+            fn rate(p: &Position<Self>, part: PartId, when: When, player: Player, rate: &mut Rate) {
+                each!(p => $($field: <$State as Room<Self>>::rate(p, part, when, player, rate)),+);
             }
             fn strength(p: &Position<Self>, figure: &Standing, strength: &mut i16) {
-                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::strength(p, figure, strength); })+
+                each!(p => $($field: <$State as Room<Self>>::strength(p, figure, strength)),+);
+            }
+            fn tie(p: &Position<Self>, part: PartId, majority: &mut Majority) {
+                each!(p => $($field: <$State as Room<Self>>::tie(p, part, majority)),+);
+            }
+            fn bonus(p: &Position<Self>, figure: &Standing, when: When, bonuses: &mut Bonuses) {
+                each!(p => $($field: <$State as Room<Self>>::bonus(p, figure, when, bonuses)),+);
+            }
+            fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally) {
+                each!(p => $($field: <$State as Room<Self>>::scored(p, part, tally)),+);
+            }
+            fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving) {
+                each!(p => $($field: <$State as Room<Self>>::left(p, figure, leaving)),+);
+            }
+            fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::forbids(p, figure, part)),+);
+                None
+            }
+            fn actions(p: &Position<Self>, choices: &mut Choices) {
+                each!(p => $($field: <$State as Room<Self>>::actions(p, choices)),+);
+            }
+            fn must_act(p: &Position<Self>) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::must_act(p)),+);
+                false
+            }
+            fn act(p: &mut Position<Self>, choice: Choice) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::act(p, choice)),+);
+                false
+            }
+            fn why_not_act(p: &Position<Self>, choice: Choice) -> Option<Refusal> {
+                first!(p => $($field: <$State as Room<Self>>::why_not_act(p, choice)),+);
+                None
+            }
+            fn forbids_tile(p: &Position<Self>, tile: TileKindId, rotation: Rotation, cell: Cell) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::forbids_tile(p, tile, rotation, cell)),+);
+                None
+            }
+            fn more_places(p: &Position<Self>, tile: TileKindId, choices: &mut Choices) {
+                each!(p => $($field: <$State as Room<Self>>::more_places(p, tile, choices)),+);
             }
             fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8) {
-                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::scorers(p, credit, allowed); })+
+                each!(p => $($field: <$State as Room<Self>>::scorers(p, credit, allowed)),+);
             }
             fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer) {
-                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::moved(p, player, scorer); })+
+                each!(p => $($field: <$State as Room<Self>>::moved(p, player, scorer)),+);
+            }
+            fn received(p: &mut Position<Self>, player: Player, scorer: Scorer) {
+                each!(p => $($field: <$State as Room<Self>>::received(p, player, scorer)),+);
             }
             fn round_ends(p: &mut Position<Self>, round: Round) {
-                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::round_ends(p, round); })+
+                each!(p => $($field: <$State as Room<Self>>::round_ends(p, round)),+);
             }
             fn turn_ends(p: &mut Position<Self>) {
-                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::turn_ends(p); })+
+                each!(p => $($field: <$State as Room<Self>>::turn_ends(p)),+);
+            }
+            fn goes_on(p: &mut Position<Self>) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::goes_on(p)),+);
+                false
             }
             fn before_final(p: &mut Position<Self>) {
-                $(if $in_play(&p.rooms.$field) { <$State as Room<Self>>::before_final(p); })+
+                each!(p => $($field: <$State as Room<Self>>::before_final(p)),+);
+            }
+            fn after_final(p: &mut Position<Self>) {
+                each!(p => $($field: <$State as Room<Self>>::after_final(p)),+);
+            }
+            fn keeps(p: &Position<Self>, owner: Player, kind: FigureKind, kept: &mut u8) {
+                each!(p => $($field: <$State as Room<Self>>::keeps(p, owner, kind, kept)),+);
             }
             fn run(p: &mut Position<Self>, task: RoomTask) {
                 $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::run(p, task); })+
@@ -213,10 +372,8 @@ macro_rules! rooms {
                 None
             }
             fn audit(p: &Position<Self>, before: &Self, since: &[Entry]) -> Option<String> {
-                let problems = [
-                    $($in_play(&p.rooms.$field).then(|| <$State as Room<Self>>::audit(p, before, since))),+
-                ];
-                problems.into_iter().flatten().flatten().next()
+                first!(p => $($field: <$State as Room<Self>>::audit(p, before, since)),+);
+                None
             }
         }
     };
@@ -224,5 +381,5 @@ macro_rules! rooms {
 
 rooms! {
     /// The Messages.
-    messages: messages::Messages { in_play: |room: &messages::Messages| room.on, boxed: messages::BOX },
+    messages: messages::Messages = messages::BOX,
 }

@@ -3,12 +3,19 @@
 //! The list below is all that the rest of the house knows of a room: its name in scenarios and the
 //! state that answers the engine's questions. To add a box, add its folder and its line.
 
-pub mod messages;
+mod beginning;
+pub mod land;
 mod list;
+pub mod messages;
 mod saved;
 mod tables;
 pub mod waiting;
 
-pub use list::{ALL, Boxed, Given, GivenProblem, Key, Look, Outcome, Slots, Words};
-pub use saved::{Saved, SavedFigure, SavedRule, SavedVerb};
+pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
+pub use land::{BoxTiles, LAND, SetLine, TileLine};
+pub use list::{ALL, Boxed, Dealing, Key, Look, Mechanism, Outcome, PileSetup, Says, Slots, Words};
+pub use saved::{
+    Saved, SavedChance, SavedElement, SavedFeature, SavedFigure, SavedPhase, SavedPoints, SavedRule,
+    SavedSet, SavedTarget, SavedToken, SavedVerb,
+};
 pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

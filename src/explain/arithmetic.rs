@@ -32,13 +32,13 @@ pub(super) fn cites(tally: &Tally) -> Vec<Cite> {
 /// From where to where a scoring figure goes: `from 46 to 50, space 0 of the second lap`.
 pub(super) fn way(moved: Move) -> String {
     let Move { from, to } = moved;
-    match to / SPACES {
-        0 => format!("from {from} to {to}"),
+    match to.div_euclid(SPACES) {
+        ..=0 => format!("from {from} to {to}"),
         laps => format!("from {from} to {to}, space {} of the {} lap", track::space(to), ordinal(laps + 1)),
     }
 }
 
-fn ordinal(number: u16) -> String {
+fn ordinal(number: i16) -> String {
     match number {
         2 => "second".into(),
         3 => "third".into(),

@@ -57,7 +57,7 @@ impl Teller<'_> {
             Event::NoTileLeft => ("no_tile_left", entry.player),
             Event::TilePlaced { .. } => ("tile_placed", entry.player),
             Event::StatedCompleted { .. } => ("feature_completed", entry.player),
-            Event::FigurePlaced { .. } => ("figure_placed", entry.player),
+            Event::FigurePlaced { owner, .. } => ("figure_placed", *owner),
             Event::Scored(_) => ("feature_scored", entry.player),
             Event::Credited(credited) => ("points", credited.player),
             Event::FigureHome { owner, .. } => ("figure_home", *owner),
@@ -84,7 +84,7 @@ impl Teller<'_> {
                 object.put("rotation", rotation.quarter_turns());
             }
             Event::StatedCompleted { spot } => object.put("spot", self.spot(*spot)),
-            Event::FigurePlaced { figure, spot } => {
+            Event::FigurePlaced { figure, spot, .. } => {
                 object.put("figure", self.voice.figure(*figure).id);
                 object.put("spot", self.spot(*spot));
             }

@@ -40,10 +40,23 @@ pub struct FigureRecord {
     pub strength: u8,
     /// Is it a follower, one that scores for its owner?
     pub follower: bool,
+    /// Does it occupy the feature that it stands on, so that nobody may place another figure there?
+    pub occupies: bool,
+    /// Who says where it may be placed?
+    pub placing: Placing,
     /// The kinds of parts it may be placed on.
     pub stands_on: PartKinds,
     /// How many each player has.
     pub each: u8,
+}
+
+/// Who says where a kind of figure may be placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Placing {
+    /// On the tile just placed, on any part of a kind it may stand on whose feature nobody occupies.
+    OnFree,
+    /// The room that it belongs to lists the places.
+    ByRoom,
 }
 
 /// The meeple of the base game: seven a player, besides the one on the scoreboard.
@@ -51,6 +64,8 @@ pub static MEEPLE_RECORD: FigureRecord = FigureRecord {
     term: &terms::MEEPLE,
     strength: 1,
     follower: true,
+    occupies: true,
+    placing: Placing::OnFree,
     stands_on: PartKinds::of(&[PartKind::City, PartKind::Road, PartKind::Monastery, PartKind::Field]),
     each: 7,
 };
@@ -111,13 +126,11 @@ pub struct Figures {
 crate::cloning::clone_in_place!(Figures { standing, supply });
 
 impl Figures {
-    /// Nothing on the table, and full supplies for so many players.
-    pub fn new(players: u8, kinds: &[&FigureRecord]) -> Self {
+    /// Nothing on the table, and so many of each kind in everybody's supply.
+    pub fn new(players: u8, each: impl Iterator<Item = u8> + Clone) -> Self {
         let mut supply = [[0; MOST_KINDS]; MOST_PLAYERS];
         for own in &mut supply[..usize::from(players)] {
-            for (left, kind) in own.iter_mut().zip(kinds) {
-                *left = kind.each;
-            }
+            own.iter_mut().zip(each.clone()).for_each(|(left, each)| *left = each);
         }
         Self { standing: Vec::with_capacity(32), supply }
     }
@@ -156,8 +169,30 @@ impl Figures {
     /// Takes the figure at this place of [`Figures::standing`] back into its owner's supply; the last
     /// figure moves into the gap.
     pub fn take_back(&mut self, index: usize) -> Standing {
-        let figure = self.standing.swap_remove(index);
-        self.supply[figure.owner.index()][figure.kind.index()] += 1;
+        let figure = self.take_away(index);
+        self.give_back(figure.owner, figure.kind);
         figure
+    }
+
+    /// Takes the figure at this place of [`Figures::standing`] off the table, but not into a supply; the last
+    /// figure moves into the gap.
+    pub fn take_away(&mut self, index: usize) -> Standing {
+        self.standing.swap_remove(index)
+    }
+
+    /// Gives a figure that was taken away back to its owner's supply.
+    pub fn give_back(&mut self, owner: Player, kind: FigureKind) {
+        let left = &mut self.supply[owner.index()][kind.index()];
+        *left = left.saturating_add(1);
+    }
+
+    /// Moves a figure that stands on the table, by its place in [`Figures::standing`], onto another part.
+    pub fn move_to(&mut self, index: usize, part: PartId) {
+        self.standing[index].part = part;
+    }
+
+    /// Numbers the parts anew, after a board was laid anew.
+    pub fn renumber(&mut self, new: impl Fn(PartId) -> PartId) {
+        self.standing.iter_mut().for_each(|figure| figure.part = new(figure.part));
     }
 }

@@ -17,10 +17,15 @@ use crate::rulings::Overrides;
 use crate::tiles::TileKindId;
 use crate::turn;
 
+pub use crate::expansions::PileSetup;
 pub use registry::{
-    base_readings, base_rulings, expansion, reading, readings, ruling, rulings, settled, sources, verbs,
+    all_figures, base_readings, base_rulings, expansion, reading, readings, ruling, rulings, settled,
+    sources, verbs,
 };
-pub use setup::{Allowances, PileSetup, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue};
+pub use setup::{
+    Allowances, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue, deal, figure_records, pack,
+    start_tiles,
+};
 
 /// A game under an edition's rules.
 #[derive(Debug)]

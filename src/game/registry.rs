@@ -2,6 +2,7 @@
 
 use crate::editions::base;
 use crate::expansions::{self, Boxed};
+use crate::figures::{FigureRecord, MEEPLE_RECORD};
 use crate::position::Verb;
 use crate::rulings::{Reading, Ruling, Source};
 use crate::{scoring, track, turn};
@@ -48,6 +49,12 @@ pub fn reading(id: &str) -> Option<&'static Reading> {
 /// Every text that is cited.
 pub fn sources() -> impl Iterator<Item = &'static Source> {
     crate::rulings::sources::ALL.iter().copied()
+}
+
+/// The kinds of figures of the base game and all boxes.
+pub fn all_figures() -> impl Iterator<Item = &'static FigureRecord> {
+    let boxes = expansions::ALL.iter().flat_map(|boxed| boxed.figures).copied();
+    std::iter::once(&MEEPLE_RECORD).chain(boxes)
 }
 
 /// The choices that the turn and all boxes offer.

@@ -1,14 +1,13 @@
-use std::iter;
 use std::sync::{Arc, LazyLock};
 
 use super::Game;
 use crate::board::{Board, PartId, Spot};
-use crate::editions::{Edition, base};
+use crate::editions::{Edition, Term, base};
 use crate::events::Log;
-use crate::expansions::{Given, GivenProblem, Slots};
-use crate::figures::{FigureKind, Figures, MEEPLE_RECORD, Player, Standing};
+use crate::expansions::{Beginning, Boxed, Given, GivenProblem, PileSetup, Slots, land};
+use crate::figures::{FigureKind, FigureRecord, Figures, MEEPLE_RECORD, Player, Standing};
 use crate::geometry::{Cell, Rotation, Side};
-use crate::position::{self, Pile, Position, Rules, Stage};
+use crate::position::{self, Position, Rules, Stage};
 use crate::rulings::Overrides;
 use crate::tiles::{Catalogue, Marks, PartKind, TileKindId, TileSet};
 use crate::track::{Scorer, Track};
@@ -23,6 +22,7 @@ pub fn catalogue() -> Arc<Catalogue> {
         let mut catalogue = Catalogue::new();
         crate::tiles::base::add_to(&mut catalogue)
             .expect("the tiles of the base game have names of their own");
+        land::add_to(&mut catalogue).expect("the tiles of the boxes have names of their own");
         Arc::new(catalogue)
     });
     Arc::clone(&ALL)
@@ -31,6 +31,69 @@ pub fn catalogue() -> Arc<Catalogue> {
 /// The base game's tiles in an edition.
 pub fn base_set(catalogue: &Catalogue, edition: Edition) -> &TileSet {
     catalogue.set(BASE_SETS[edition.index()]).expect("the catalogue has the base game's sets")
+}
+
+fn records<'a>(boxes: &'a [&'static str]) -> impl Iterator<Item = &'static Boxed> + 'a {
+    boxes.iter().filter_map(|id| super::expansion(id))
+}
+
+/// The tiles that lie at the beginning of a game with these boxes.
+pub fn start_tiles(catalogue: &Catalogue, edition: Edition, boxes: &[&'static str]) -> Vec<TileSetup> {
+    let own = records(boxes).map(|boxed| boxed.dealing.start).find(|start| !start.is_empty());
+    if let Some(own) = own {
+        let tile = |&(id, turns, [x, y]): &(&str, u8, [i16; 2])| {
+            let kind = catalogue.find(id).ok()?;
+            Some(TileSetup { kind, rotation: Rotation::new(turns), cell: Cell::new(x, y) })
+        };
+        return own.iter().filter_map(tile).collect();
+    }
+    let start = base_set(catalogue, edition).start;
+    let (rotation, cell) = (Rotation::default(), Cell::default());
+    start.map(|kind| TileSetup { kind, rotation, cell }).into_iter().collect()
+}
+
+/// All tiles of a game with these boxes that do not lie on the table yet. The base game's start tile is not
+/// among them, whether it lies or another beginning took its place.
+pub fn pack(
+    catalogue: &Catalogue,
+    edition: Edition,
+    boxes: &[&'static str],
+    table: &[TileSetup],
+) -> Vec<(TileKindId, u8)> {
+    let base = base_set(catalogue, edition);
+    let mut used: Vec<TileKindId> = table.iter().map(|tile| tile.kind).collect();
+    if let Some(start) = base.start
+        && records(boxes).any(|boxed| !boxed.dealing.start.is_empty())
+        && !used.contains(&start)
+    {
+        used.push(start);
+    }
+    let sets = records(boxes).flat_map(|boxed| boxed.dealing.sets[edition.index()]);
+    let sets = std::iter::once(base).chain(sets.filter_map(|id| catalogue.set(id)));
+    let mut pack: Vec<(TileKindId, u8)> = Vec::new();
+    for &(kind, count) in sets.flat_map(|set| &set.tiles) {
+        match pack.iter_mut().find(|(own, _)| *own == kind) {
+            Some((_, all)) => *all = all.saturating_add(count),
+            None => pack.push((kind, count)),
+        }
+    }
+    for (kind, count) in &mut pack {
+        let gone = used.iter().filter(|used| *used == kind).count();
+        *count = count.saturating_sub(gone.min(255) as u8);
+    }
+    pack.retain(|&(_, count)| count > 0);
+    pack
+}
+
+/// Puts the tiles of boxes on heaps of their own, or keeps them back, as the boxes say.
+pub fn deal(catalogue: &Catalogue, boxes: &[&'static str], pile: &mut PileSetup) {
+    records(boxes).for_each(|boxed| (boxed.dealing.heaps)(catalogue, pile));
+}
+
+/// The kinds of figures in a game with these boxes, in the order of their numbers; the meeple first.
+pub fn figure_records(boxes: &[&str]) -> Vec<&'static FigureRecord> {
+    let brought = boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.figures).copied();
+    std::iter::once(&MEEPLE_RECORD).chain(brought).collect()
 }
 
 /// A tile that lies on the table.
@@ -53,21 +116,14 @@ pub struct StatedSetup {
     pub tiles: u16,
     /// Coats of arms.
     pub coats: u16,
+    /// What else is printed on it.
+    pub marks: Marks,
     /// Is it complete already?
     pub complete: bool,
     /// For a field: complete cities it touches that are not named.
     pub complete_cities: u16,
     /// For a field: cities stated in words that it touches, by their place.
     pub touches: Vec<usize>,
-}
-
-/// The tiles that are not drawn yet.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct PileSetup {
-    /// Tiles whose order is known, the first one drawn first.
-    pub known: Vec<TileKindId>,
-    /// The tiles below them, in an order that nobody knows.
-    pub rest: Vec<(TileKindId, u8)>,
 }
 
 /// What a position may have that no game can lead to.
@@ -96,6 +152,10 @@ pub struct Setup {
     pub catalogue: Arc<Catalogue>,
     /// The boxes in play, by id.
     pub boxes: Vec<&'static str>,
+    /// Parts of their rules that are left out, by id.
+    pub without: Vec<&'static str>,
+    /// How many figures of a kind each player has, where it is not what the box brings.
+    pub each: Vec<(&'static Term, u8)>,
     /// What is stated for boxes.
     pub given: Vec<Given>,
     /// The table.
@@ -107,7 +167,7 @@ pub struct Setup {
     /// What is left in supplies, where it is not what the figures on the table leave.
     pub supply: Vec<(Player, FigureKind, u8)>,
     /// Points of each player's scoring figures.
-    pub scores: Vec<[u16; 2]>,
+    pub scores: Vec<[i16; 2]>,
     /// Tiles not drawn yet.
     pub pile: PileSetup,
     /// What may be impossible.
@@ -151,24 +211,31 @@ impl Setup {
     /// The beginning of a game of the base game alone: the start tile lies, all others are in the pile in
     /// an order that nobody knows.
     pub fn new_game(edition: Edition, players: u8) -> Self {
+        Self::with_boxes(edition, players, &[])
+    }
+
+    /// The beginning of a game with these boxes: what lies at first lies, all other tiles are in the pile in an
+    /// order that nobody knows.
+    pub fn with_boxes(edition: Edition, players: u8, boxes: &[&'static str]) -> Self {
         let catalogue = catalogue();
-        let set = base_set(&catalogue, edition);
-        let start =
-            set.start.map(|kind| TileSetup { kind, rotation: Rotation::default(), cell: Cell::default() });
-        let rest = set.tiles.iter().map(|&(kind, count)| (kind, count - u8::from(Some(kind) == set.start)));
+        let tiles = start_tiles(&catalogue, edition, boxes);
+        let mut pile = PileSetup { rest: pack(&catalogue, edition, boxes, &tiles), ..PileSetup::default() };
+        deal(&catalogue, boxes, &mut pile);
         Self {
             edition,
             overrides: Overrides::default(),
             players,
             active: Player(0),
-            boxes: Vec::new(),
+            boxes: boxes.to_vec(),
+            without: Vec::new(),
+            each: Vec::new(),
             given: Vec::new(),
-            tiles: start.into_iter().collect(),
+            tiles,
             stated: Vec::new(),
             figures: Vec::new(),
             supply: Vec::new(),
             scores: Vec::new(),
-            pile: PileSetup { known: Vec::new(), rest: rest.collect() },
+            pile,
             allow: Allowances::default(),
             turns: None,
             keep_events: true,
@@ -186,17 +253,28 @@ impl Setup {
         if !(1..=6).contains(&self.players) || self.active.0 >= self.players {
             return Err(vec![SetupProblem::Players]);
         }
-        let brought = self.boxes.iter().filter_map(|id| super::expansion(id)).flat_map(|boxed| boxed.figures);
+        let boxes: Vec<_> = self.boxes.iter().filter_map(|id| super::expansion(id)).collect();
         let rules = Rules {
             players: self.players,
-            figures: iter::once(&&MEEPLE_RECORD).chain(brought).copied().collect(),
+            figures: figure_records(&self.boxes),
+            rooms_place: boxes.iter().any(|boxed| boxed.says.places),
+            rooms_watch: boxes.iter().any(|boxed| boxed.says.watches),
             base: base::Switches::answers(self.edition, &self.overrides),
             busy: self.busy_slots(),
             asks_in_vain: self.asks_in_vain,
         };
         let board = self.lay_table(&mut problems);
-        let figures = Figures::new(self.players, &rules.figures);
-        let rooms = match Slots::set_up(self.edition, &self.overrides, &self.boxes, &self.given) {
+        let figures = Figures::new(self.players, rules.figures.iter().map(|record| self.each_has(record)));
+        let beginning = Beginning {
+            edition: self.edition,
+            overrides: &self.overrides,
+            without: &self.without,
+            given: &self.given,
+            players: self.players,
+            figures: &rules.figures,
+            board: &board,
+        };
+        let rooms = match Slots::set_up(&self.boxes, &beginning) {
             Ok(rooms) => rooms,
             Err(problem) => {
                 problems.push(SetupProblem::Given(problem));
@@ -214,7 +292,7 @@ impl Setup {
             board,
             figures,
             track,
-            pile: Pile::new(self.pile.known.iter().copied(), self.pile.rest.iter().copied()),
+            pile: self.pile.build(),
             agenda: Vec::with_capacity(32),
             frames: Vec::with_capacity(4),
             tallies: Vec::new(),
@@ -237,8 +315,13 @@ impl Setup {
             turn::begin_turn(&mut position, self.active);
             turn::advance(&mut position);
         }
-        let boxes = self.boxes.iter().filter_map(|id| super::expansion(id)).collect();
         Ok(Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes })
+    }
+
+    /// How many figures of a kind each player has.
+    fn each_has(&self, record: &FigureRecord) -> u8 {
+        let stated = self.each.iter().find(|(term, _)| *term == record.term);
+        stated.map_or(record.each, |&(_, each)| each)
     }
 
     fn busy_slots(&self) -> u32 {
@@ -262,9 +345,11 @@ impl Setup {
                 problems.push(SetupProblem::TooWide(index));
                 continue;
             }
-            let edges = self.catalogue[tile.kind].rim(tile.rotation).edges;
+            let kind = &self.catalogue[tile.kind];
+            let edges = kind.rim(tile.rotation).edges;
             if let Some(side) = board.open_space(tile.cell).and_then(|space| space.misfit(edges))
                 && !self.allow.edges
+                && !kind.closes
             {
                 problems.push(SetupProblem::Edge(index, side));
             }
@@ -294,7 +379,7 @@ impl Setup {
 
     fn state_features(&self, board: &mut Board) {
         let state = |stated: &StatedSetup, board: &mut Board| {
-            board.state(stated.kind, stated.tiles, stated.coats, Marks::EMPTY, stated.complete)
+            board.state(stated.kind, stated.tiles, stated.coats, stated.marks, stated.complete)
         };
         let parts: Vec<PartId> = self.stated.iter().map(|stated| state(stated, board)).collect();
         for (stated, &part) in self.stated.iter().zip(&parts) {
@@ -326,7 +411,9 @@ impl Setup {
                 position.figures.set_supply(owner, kind, 1);
             }
             position.figures.place(Standing { owner, kind, part });
-            position.board.occupy(part);
+            if position.rules.figures[kind.index()].occupies {
+                position.board.occupy(part);
+            }
         }
     }
 }

@@ -4,17 +4,24 @@
 //! each in turn and only if it is in play. A room is a state with answers ([`Room`]); it reaches its own
 //! state and nobody else's.
 
+mod bonus;
+mod per_part;
 mod rate;
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::board::PartId;
-use crate::events::{Entry, Round, When};
-use crate::figures::{Player, Standing};
-use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot};
+use crate::events::{Entry, Majority, Round, Tally, When};
+use crate::figures::{FigureKind, Player, Standing};
+use crate::geometry::{Cell, Rotation};
+use crate::position::{Choice, Credit, Decision, Leaving, Position, Refusal, RoomTask, Slot};
+use crate::rulings::Cite;
+use crate::tiles::TileKindId;
 use crate::track::Scorer;
 
+pub use bonus::{Bonus, Bonuses};
+pub use per_part::{PerPart, depth};
 pub use rate::Rate;
 
 /// A list of choices that the caller keeps and the engine fills.
@@ -25,20 +32,50 @@ pub type Choices = Vec<Choice>;
 pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// Something happens at this place of the turn.
     fn at(p: &mut Position<Self>, slot: Slot);
-    /// What a feature is worth: rooms add to the rate or make it nothing.
-    fn rate(p: &Position<Self>, part: PartId, when: When, rate: &mut Rate);
+    /// What a feature is worth to a player: rooms add to the rate or make it nothing.
+    fn rate(p: &Position<Self>, part: PartId, when: When, player: Player, rate: &mut Rate);
     /// What a figure weighs where it stands.
     fn strength(p: &Position<Self>, figure: &Standing, strength: &mut i16);
+    /// Several players have as much on a feature: which of them come before the others?
+    fn tie(p: &Position<Self>, part: PartId, majority: &mut Majority);
+    /// What a figure brings its owner when the feature that it stands on is scored, whoever has the majority.
+    fn bonus(p: &Position<Self>, figure: &Standing, when: When, bonuses: &mut Bonuses);
+    /// A completed feature was valued: this follows once its points are paid, before its figures go home.
+    fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally);
+    /// A figure left the table.
+    fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving);
+    /// Why the active player may not put a figure onto a part that is free.
+    fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite>;
+    /// What else may be done instead of placing a figure on the tile just placed.
+    fn actions(p: &Position<Self>, choices: &mut Choices);
+    /// Must the active player choose one of the rooms' actions?
+    fn must_act(p: &Position<Self>) -> bool;
+    /// Carries out an action of a room. Says whether the choice is one of its own.
+    fn act(p: &mut Position<Self>, choice: Choice) -> bool;
+    /// Why a choice that is not listed among the actions is not legal.
+    fn why_not_act(p: &Position<Self>, choice: Choice) -> Option<Refusal>;
+    /// Why a tile may not lie where its edges fit.
+    fn forbids_tile(p: &Position<Self>, tile: TileKindId, rotation: Rotation, cell: Cell) -> Option<Cite>;
+    /// Where else the drawn tile may lie, besides where its edges fit.
+    fn more_places(p: &Position<Self>, tile: TileKindId, choices: &mut Choices);
     /// Which scoring figures a credit may move, as a bit each.
     fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8);
-    /// A scoring figure moved forward.
+    /// A scoring figure moved forward for points that were scored.
     fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer);
+    /// A scoring figure moved forward for points that another player paid.
+    fn received(p: &mut Position<Self>, player: Player, scorer: Scorer);
     /// A round of scoring ends.
     fn round_ends(p: &mut Position<Self>, round: Round);
     /// A turn is over, its further parts included.
     fn turn_ends(p: &mut Position<Self>);
+    /// The last tile is laid. Does the game go on for a while? Then the room has put onto the agenda what comes.
+    fn goes_on(p: &mut Position<Self>) -> bool;
     /// The game is over but for the final scoring.
     fn before_final(p: &mut Position<Self>);
+    /// The features were scored at the end of the game: what comes after them.
+    fn after_final(p: &mut Position<Self>);
+    /// How many figures of a kind a room keeps that are on no part and in no supply.
+    fn keeps(p: &Position<Self>, owner: Player, kind: FigureKind, kept: &mut u8);
     /// Goes on with a room's own task, which was taken from the agenda.
     fn run(p: &mut Position<Self>, task: RoomTask);
     /// Must somebody decide before a room's own task goes on?
@@ -58,19 +95,61 @@ pub trait Room<R: Rooms> {
     /// See [`Rooms::at`].
     fn at(_p: &mut Position<R>, _slot: Slot) {}
     /// See [`Rooms::rate`].
-    fn rate(_p: &Position<R>, _part: PartId, _when: When, _rate: &mut Rate) {}
+    fn rate(_p: &Position<R>, _part: PartId, _when: When, _player: Player, _rate: &mut Rate) {}
     /// See [`Rooms::strength`].
     fn strength(_p: &Position<R>, _figure: &Standing, _strength: &mut i16) {}
+    /// See [`Rooms::tie`].
+    fn tie(_p: &Position<R>, _part: PartId, _majority: &mut Majority) {}
+    /// See [`Rooms::bonus`].
+    fn bonus(_p: &Position<R>, _figure: &Standing, _when: When, _bonuses: &mut Bonuses) {}
+    /// See [`Rooms::scored`].
+    fn scored(_p: &mut Position<R>, _part: PartId, _tally: &Tally) {}
+    /// See [`Rooms::left`].
+    fn left(_p: &mut Position<R>, _figure: Standing, _leaving: Leaving) {}
+    /// See [`Rooms::forbids`].
+    fn forbids(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> Option<Cite> {
+        None
+    }
+    /// See [`Rooms::actions`].
+    fn actions(_p: &Position<R>, _choices: &mut Choices) {}
+    /// See [`Rooms::must_act`].
+    fn must_act(_p: &Position<R>) -> bool {
+        false
+    }
+    /// See [`Rooms::act`].
+    fn act(_p: &mut Position<R>, _choice: Choice) -> bool {
+        false
+    }
+    /// See [`Rooms::why_not_act`].
+    fn why_not_act(_p: &Position<R>, _choice: Choice) -> Option<Refusal> {
+        None
+    }
+    /// See [`Rooms::forbids_tile`].
+    fn forbids_tile(_p: &Position<R>, _tile: TileKindId, _rotation: Rotation, _cell: Cell) -> Option<Cite> {
+        None
+    }
+    /// See [`Rooms::more_places`].
+    fn more_places(_p: &Position<R>, _tile: TileKindId, _choices: &mut Choices) {}
     /// See [`Rooms::scorers`].
     fn scorers(_p: &Position<R>, _credit: &Credit, _allowed: &mut u8) {}
     /// See [`Rooms::moved`].
     fn moved(_p: &mut Position<R>, _player: Player, _scorer: Scorer) {}
+    /// See [`Rooms::received`].
+    fn received(_p: &mut Position<R>, _player: Player, _scorer: Scorer) {}
     /// See [`Rooms::round_ends`].
     fn round_ends(_p: &mut Position<R>, _round: Round) {}
     /// See [`Rooms::turn_ends`].
     fn turn_ends(_p: &mut Position<R>) {}
+    /// See [`Rooms::goes_on`].
+    fn goes_on(_p: &mut Position<R>) -> bool {
+        false
+    }
     /// See [`Rooms::before_final`].
     fn before_final(_p: &mut Position<R>) {}
+    /// See [`Rooms::after_final`].
+    fn after_final(_p: &mut Position<R>) {}
+    /// See [`Rooms::keeps`].
+    fn keeps(_p: &Position<R>, _owner: Player, _kind: FigureKind, _kept: &mut u8) {}
     /// See [`Rooms::run`].
     fn run(_p: &mut Position<R>, _task: RoomTask) {}
     /// See [`Rooms::decides`].

@@ -1,7 +1,7 @@
 use super::Slot;
 use crate::board::{PartId, TileId};
 use crate::editions::Term;
-use crate::events::{Round, TurnPart};
+use crate::events::{Round, TurnPart, Way};
 use crate::figures::Player;
 use crate::tiles::TileKindId;
 use crate::track::Scorer;
@@ -19,19 +19,21 @@ pub struct Credit {
     pub part: Option<PartId>,
     /// Where the tally is kept.
     pub tally: u32,
+    /// Are they scored, or do they pass from one player to another?
+    pub way: Way,
 }
 
 impl Credit {
     /// A credit that still lacks its tally.
     pub fn new(player: Player, source: &'static Term, part: Option<PartId>) -> Self {
-        Self { player, points: 0, source, part, tally: 0 }
+        Self { player, points: 0, source, part, tally: 0, way: Way::Scored }
     }
 }
 
 impl PartialEq for Credit {
     fn eq(&self, other: &Self) -> bool {
-        (self.player, self.points, self.source.id, self.part)
-            == (other.player, other.points, other.source.id, other.part)
+        (self.player, self.points, self.source.id, self.part, self.way)
+            == (other.player, other.points, other.source.id, other.part, other.way)
     }
 }
 
@@ -95,6 +97,10 @@ pub enum Task {
     NextTurn,
     /// The game is over but for the final scoring.
     FinalScoring,
+    /// Features are scored at the end of the game.
+    FinalFeatures,
+    /// What is scored after the features.
+    AfterFeatures,
     /// The final scoring is over.
     GameOver,
     /// A room's own task.

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use crate::board::Board;
 use crate::editions::base::Switches;
-use crate::events::{Credited, Entry, Event, Log, Round, Tally, TurnPart};
+use crate::events::{Credited, Entry, Event, Log, Round, Tally, TurnPart, Way};
 use crate::figures::{FigureRecord, Figures, Player};
 use crate::track::{Scorer, Track};
 
@@ -35,6 +35,10 @@ pub struct Rules {
     pub base: Switches,
     /// The slots at which anything can happen in this game, a bit each.
     pub busy: u32,
+    /// Have rooms a say in where tiles may lie?
+    pub rooms_place: bool,
+    /// Do rooms look at every completed feature, occupied or not?
+    pub rooms_watch: bool,
     /// Is a player asked for a figure where none can be placed? A script may want to hear why not.
     pub asks_in_vain: bool,
 }
@@ -57,6 +61,17 @@ pub enum Stage {
 pub enum Fault {
     /// One turn brought more messages than any table would bear.
     EndlessTurn,
+}
+
+/// Why a figure leaves the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Leaving {
+    /// The feature that it stood on was scored as a completed one.
+    Scored,
+    /// A rule sends it to its owner's supply without that.
+    Returned,
+    /// A player takes it who is not its owner, or keeps it from its owner.
+    Taken,
 }
 
 /// A game at one moment. `R` holds the states of the rooms.
@@ -166,13 +181,18 @@ impl<R> Position<R> {
         if points == 0 {
             return;
         }
-        let moved = self.track.advance(credit.player, scorer, points);
-        self.frame_mut().credited = true;
-        self.log.summary.credit(credit.source, points);
+        let moved = match credit.way {
+            Way::Paid => self.track.retreat(credit.player, scorer, points),
+            Way::Scored | Way::Received => self.track.advance(credit.player, scorer, points),
+        };
+        if credit.way == Way::Scored {
+            self.frame_mut().credited = true;
+            self.log.summary.credit(credit.source, points);
+        }
         if self.log.kept() {
-            let (player, source, tally) = (credit.player, credit.source, tally.clone());
+            let (player, source, tally, way) = (credit.player, credit.source, tally.clone(), credit.way);
             let spot = credit.part.map(|part| self.board.name_of(part));
-            self.tell(Event::Credited(Credited { player, scorer, moved, source, spot, tally }));
+            self.tell(Event::Credited(Credited { player, scorer, moved, source, spot, tally, way }));
         }
     }
 

@@ -1,17 +1,47 @@
 use crate::tiles::TileKindId;
 
-/// Tiles not drawn yet: a known order, then a rest of which only the contents are known.
+/// So many tiles of each kind, sorted by kind, in an order that nobody knows.
+type Heap = Vec<(TileKindId, u8)>;
+
+/// Tiles not drawn yet: a known order, then heaps of which only the contents are known.
 #[derive(PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pile {
     /// The known tiles; the last one is drawn first.
     known: Vec<TileKindId>,
-    /// How many of each kind the rest holds, sorted by kind.
-    rest: Vec<(TileKindId, u8)>,
-    /// How many tiles the rest holds.
-    rest_size: u16,
+    /// The heap that is drawn from next.
+    rest: Heap,
+    /// The heaps after it; the last one comes first.
+    later: Vec<Heap>,
+    /// Tiles kept back until a rule lets them in.
+    held: Heap,
+    /// How many tiles all heaps hold, but for those kept back.
+    heaped: u16,
+    /// How many tiles lie hidden elsewhere, and nobody knows which.
+    hidden: u16,
 }
 
-crate::cloning::clone_in_place!(Pile { known, rest, rest_size });
+crate::cloning::clone_in_place!(Pile { known, rest, later, held, heaped, hidden });
+
+/// A heap of these.
+fn heap(tiles: impl IntoIterator<Item = (TileKindId, u8)>) -> Heap {
+    let mut heap = Heap::new();
+    tiles.into_iter().for_each(|tiles| add(&mut heap, tiles));
+    heap
+}
+
+fn add(heap: &mut Heap, (kind, count): (TileKindId, u8)) {
+    if count == 0 {
+        return;
+    }
+    match heap.binary_search_by_key(&kind, |&(own, _)| own) {
+        Ok(place) => heap[place].1 = heap[place].1.saturating_add(count),
+        Err(place) => heap.insert(place, (kind, count)),
+    }
+}
+
+fn size(heap: &Heap) -> u16 {
+    heap.iter().map(|&(_, count)| u16::from(count)).sum()
+}
 
 impl Pile {
     /// A pile of which the first tiles are known, and the contents of the rest.
@@ -19,10 +49,39 @@ impl Pile {
         known: impl DoubleEndedIterator<Item = TileKindId>,
         rest: impl IntoIterator<Item = (TileKindId, u8)>,
     ) -> Self {
-        let mut rest: Vec<_> = rest.into_iter().filter(|&(_, count)| count > 0).collect();
-        rest.sort_unstable_by_key(|&(kind, _)| kind);
-        let rest_size = rest.iter().map(|&(_, count)| u16::from(count)).sum();
-        Self { known: known.rev().collect(), rest, rest_size }
+        let rest = heap(rest);
+        let heaped = size(&rest);
+        Self { known: known.rev().collect(), rest, heaped, ..Self::default() }
+    }
+
+    /// Adds a heap that comes after all others.
+    pub fn add_later(&mut self, tiles: impl IntoIterator<Item = (TileKindId, u8)>) {
+        let heap = heap(tiles);
+        self.heaped += size(&heap);
+        match self.rest.is_empty() {
+            true => self.rest = heap,
+            false => self.later.insert(0, heap),
+        }
+    }
+
+    /// Keeps tiles back.
+    pub fn hold(&mut self, tiles: impl IntoIterator<Item = (TileKindId, u8)>) {
+        tiles.into_iter().for_each(|tiles| add(&mut self.held, tiles));
+    }
+
+    /// Mixes the tiles that were kept back into the last heap.
+    pub fn release(&mut self) {
+        let Self { held, later, rest, heaped, .. } = self;
+        *heaped += size(held);
+        let last = later.first_mut().unwrap_or(rest);
+        held.drain(..).for_each(|tiles| add(last, tiles));
+    }
+
+    /// Hides a tile that nobody has seen: nobody will draw it. Says whether there was one.
+    pub fn hide_one(&mut self) -> bool {
+        let left = !self.is_empty();
+        self.hidden += u16::from(left);
+        left
     }
 
     /// States the order of all tiles that are left, the first one drawn first.
@@ -30,12 +89,18 @@ impl Pile {
         self.known.clear();
         self.known.extend(order.iter().rev());
         self.rest.clear();
-        self.rest_size = 0;
+        self.later.clear();
+        self.heaped = 0;
     }
 
-    /// Tiles left.
+    /// May the order of all tiles that are left be stated, since none is kept back or comes in a later heap?
+    pub fn is_one_heap(&self) -> bool {
+        self.later.is_empty() && self.held.is_empty()
+    }
+
+    /// Tiles left to draw.
     pub fn len(&self) -> usize {
-        self.known.len() + usize::from(self.rest_size)
+        (self.known.len() + usize::from(self.heaped)).saturating_sub(usize::from(self.hidden))
     }
 
     /// Is no tile left?
@@ -45,26 +110,31 @@ impl Pile {
 
     /// The next tile, if it is known.
     pub fn next_known(&self) -> Option<TileKindId> {
-        self.known.last().copied()
+        if self.is_empty() { None } else { self.known.last().copied() }
     }
 
     /// The tiles that may come next, with how many of each there are.
     pub fn candidates(&self) -> impl Iterator<Item = (TileKindId, u8)> + '_ {
         let known = self.next_known();
-        let rest = if known.is_some() { &[][..] } else { &self.rest[..] };
+        let rest = if known.is_some() || self.is_empty() { &[][..] } else { &self.rest[..] };
         known.map(|kind| (kind, 1)).into_iter().chain(rest.iter().copied())
     }
 
     /// How many different tiles may come next.
     pub fn kinds_next(&self) -> usize {
-        if self.known.is_empty() { self.rest.len() } else { 1 }
+        match () {
+            () if self.is_empty() => 0,
+            () if self.known.is_empty() => self.rest.len(),
+            () => 1,
+        }
     }
 
-    /// How many of a kind are left.
+    /// How many of a kind are left, those kept back included.
     pub fn count(&self, kind: TileKindId) -> usize {
         let known = self.known.iter().filter(|&&known| known == kind).count();
-        let rest = self.rest.iter().find(|&&(rest, _)| rest == kind).map_or(0, |&(_, count)| count);
-        known + usize::from(rest)
+        let heaps = [&self.rest, &self.held].into_iter().chain(&self.later).flatten();
+        let heaped = heaps.filter(|&&(own, _)| own == kind).map(|&(_, count)| usize::from(count));
+        known + heaped.sum::<usize>()
     }
 
     /// Draws a tile of this kind. Says whether it could be the next one.
@@ -78,10 +148,21 @@ impl Pile {
         }
         let Some(place) = self.rest.iter().position(|&(rest, _)| rest == kind) else { return false };
         self.rest[place].1 -= 1;
-        self.rest_size -= 1;
+        self.heaped -= 1;
         if self.rest[place].1 == 0 {
             self.rest.remove(place);
         }
+        while self.rest.is_empty()
+            && let Some(next) = self.later.pop()
+        {
+            self.rest = next;
+        }
         true
+    }
+
+    /// Puts a tile back among those in the last heap.
+    pub fn put_back(&mut self, kind: TileKindId) {
+        self.heaped += 1;
+        add(self.later.first_mut().unwrap_or(&mut self.rest), (kind, 1));
     }
 }

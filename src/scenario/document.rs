@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::problems::{Source, Span};
 use super::yaml::read::Spanned;
 use crate::editions::Edition;
-use crate::expansions::Given;
+use crate::expansions::GivenEntry;
 use crate::figures::{FigureKind, Player};
 use crate::game::{Allowances, StatedSetup, TileSetup};
 use crate::rulings::Overrides;
@@ -27,6 +27,8 @@ pub struct Scenario {
     pub editions: Option<Vec<Edition>>,
     /// The boxes in play, by id.
     pub boxes: Vec<&'static str>,
+    /// The parts of their rules that are left out, by id.
+    pub without: Vec<&'static str>,
     /// What it states for boxes.
     pub given: Vec<StatedWords>,
     /// The readings that it chooses.
@@ -34,7 +36,7 @@ pub struct Scenario {
     /// What it calls players and features.
     pub names: Names,
     /// Points of each player's scoring figures.
-    pub scores: Vec<[u16; 2]>,
+    pub scores: Vec<[i16; 2]>,
     /// The tiles it speaks of, its own included.
     pub catalogue: Arc<Catalogue>,
     /// The tiles on the table, if it states them.
@@ -68,14 +70,27 @@ pub struct StatedFigure {
     pub spot: Spanned<String>,
 }
 
-/// Words stated for a box, with their places in the file.
+/// What is stated under a key of a box, with its places in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StatedWords {
-    /// The words.
-    pub given: Given,
-    /// The place of each.
-    pub places: Vec<Span>,
+    /// The key.
+    pub key: &'static str,
+    /// What is stated, one by one.
+    pub entries: Vec<StatedEntry>,
+    /// Is that all there is, rather than what is known of more?
+    pub exactly: bool,
     /// The place of all.
+    pub span: Span,
+}
+
+/// One thing stated for a box, as far as it can be read without the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StatedEntry {
+    /// What it can be read as.
+    pub given: GivenEntry,
+    /// The place on the table that it may name, in words.
+    pub spot: String,
+    /// Where it stands.
     pub span: Span,
 }
 
@@ -202,8 +217,8 @@ pub enum What {
     Scores(Vec<(Player, Spanned<Standing>)>),
     /// Points that players got in all.
     Points(Vec<(Player, Spanned<u16>)>),
-    /// Meeples left in supplies.
-    Supply(Vec<(Player, Spanned<u8>)>),
+    /// Figures left in supplies, by kind.
+    Supply(Vec<(Player, Spanned<Supply>)>),
     /// Rulings that must stand in the trace.
     Cites(Vec<Spanned<String>>),
     /// Rulings that must not.
@@ -212,13 +227,16 @@ pub enum What {
     Words(Vec<Spanned<String>>),
 }
 
+/// What is left in a supply, by kind of figure.
+pub type Supply = Vec<(FigureKind, u8)>;
+
 /// Where a player's scoring figures stand; what is not named may be anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
     /// The scoring meeple's total.
-    pub meeple: Option<u16>,
+    pub meeple: Option<i16>,
     /// The messenger's total.
-    pub messenger: Option<u16>,
+    pub messenger: Option<i16>,
     /// Both together.
-    pub total: Option<u16>,
+    pub total: Option<i16>,
 }

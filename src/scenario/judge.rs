@@ -64,11 +64,13 @@ fn one(scenario: &Scenario, game: &Game, expected: &Expected, failures: &mut Vec
         }
         What::Supply(supplies) => {
             for (player, stated) in supplies {
-                let got = p.figures.supply(*player, FigureKind::MEEPLE);
+                let got: Vec<(FigureKind, u8)> =
+                    stated.value.iter().map(|&(kind, _)| (kind, p.figures.supply(*player, kind))).collect();
                 if stated.value != got {
                     let about = format!("{key}.{}", name(*player));
-                    let mend = Some((stated.span, got.to_string()));
-                    fail(stated.span, about, stated.value.to_string(), got.to_string(), mend);
+                    let (stated_words, got) = (supply(game, &stated.value), supply(game, &got));
+                    let mend = Some((stated.span, got.clone()));
+                    fail(stated.span, about, stated_words, got, mend);
                 }
             }
         }
@@ -100,6 +102,16 @@ fn one(scenario: &Scenario, game: &Game, expected: &Expected, failures: &mut Vec
     }
 }
 
+/// What is left in a supply, in the form in which it is stated.
+fn supply(game: &Game, left: &[(FigureKind, u8)]) -> String {
+    if let [(FigureKind::MEEPLE, left)] = left {
+        return left.to_string();
+    }
+    let name = |kind: FigureKind| game.position().rules.figures[kind.index()].term.id;
+    let each: Vec<String> = left.iter().map(|&(kind, left)| format!("{}: {left}", name(kind))).collect();
+    format!("{{{}}}", each.join(", "))
+}
+
 /// Where a player's figures stand.
 fn standing(game: &Game, player: Player) -> Standing {
     let track = &game.position().track;
@@ -113,7 +125,7 @@ fn standing(game: &Game, player: Player) -> Standing {
 
 /// Is everything that is stated as it is? A messenger that is not there stands on 0.
 fn agrees(stated: &Standing, got: &Standing) -> bool {
-    let same = |stated: Option<u16>, got: Option<u16>| stated.is_none_or(|stated| stated == got.unwrap_or(0));
+    let same = |stated: Option<i16>, got: Option<i16>| stated.is_none_or(|stated| stated == got.unwrap_or(0));
     same(stated.meeple, got.meeple) && same(stated.messenger, got.messenger) && same(stated.total, got.total)
 }
 
@@ -123,7 +135,7 @@ fn in_yaml(stated: &Standing, got: &Standing) -> String {
     if lone && let Some(meeple) = got.meeple {
         return meeple.to_string();
     }
-    let only = |stated: Option<u16>, got: Option<u16>| stated.map(|_| got.unwrap_or(0));
+    let only = |stated: Option<i16>, got: Option<i16>| stated.map(|_| got.unwrap_or(0));
     let shown = Standing {
         meeple: only(stated.meeple, got.meeple),
         messenger: only(stated.messenger, got.messenger),
@@ -134,7 +146,7 @@ fn in_yaml(stated: &Standing, got: &Standing) -> String {
 }
 
 fn in_words(standing: &Standing) -> String {
-    let part = |name: &str, points: Option<u16>| points.map(|points| format!("{name} {points}"));
+    let part = |name: &str, points: Option<i16>| points.map(|points| format!("{name} {points}"));
     let parts = [
         part("meeple", standing.meeple),
         part("messenger", standing.messenger),

@@ -4,13 +4,13 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::document::{PileText, Scenario};
+use super::document::{PileText, Scenario, StatedEntry, StatedWords};
 use super::problems::{Problem, Problems, Span};
 use crate::board::{Board, MOST_TILES, Spot};
 use crate::editions::Edition;
+use crate::expansions::{Given, GivenEntry};
 use crate::figures::{FigureKind, Player};
-use crate::game::{Game, PileSetup, Setup, SetupProblem, TileSetup, base_set};
-use crate::geometry::{Cell, Rotation};
+use crate::game::{Game, PileSetup, Setup, SetupProblem, TileSetup, deal, pack, start_tiles};
 use crate::rulings::Overrides;
 use crate::script::spots::Spots;
 use crate::script::tiles;
@@ -38,7 +38,8 @@ pub(super) fn game_of(
         overrides: overrides(scenario, readings),
         players: scenario.names.players.len() as u8,
         boxes: scenario.boxes.clone(),
-        given: scenario.given.iter().map(|words| words.given.clone()).collect(),
+        without: scenario.without.clone(),
+        given: given(scenario, &table),
         pile: pile(scenario, edition, &table),
         catalogue: scenario.catalogue.clone(),
         tiles: table,
@@ -67,17 +68,43 @@ pub fn overrides(scenario: &Scenario, readings: &Overrides) -> Overrides {
     all
 }
 
-/// The tiles on the table; the start tile where the scenario states neither tiles nor features.
+/// The tiles on the table; what lies at the beginning where the scenario states neither tiles nor features.
 fn table(scenario: &Scenario, edition: Edition) -> Vec<TileSetup> {
     match &scenario.board {
         Some(board) => board.iter().map(|tile| tile.value).collect(),
         None if !scenario.features.is_empty() => Vec::new(),
-        None => {
-            let start = base_set(&scenario.catalogue, edition).start;
-            let (rotation, cell) = (Rotation::default(), Cell::default());
-            start.map(|kind| TileSetup { kind, rotation, cell }).into_iter().collect()
+        None => start_tiles(&scenario.catalogue, edition, &scenario.boxes),
+    }
+}
+
+/// The tiles of the table, laid as far as they can be.
+fn laid(scenario: &Scenario, table: &[TileSetup]) -> Board {
+    let mut board = Board::new(scenario.catalogue.clone());
+    for tile in table.iter().take(MOST_TILES) {
+        if board.tile_at(tile.cell).is_none() && board.within_reach(tile.cell) {
+            board.place(tile.kind, tile.rotation, tile.cell);
         }
     }
+    board
+}
+
+/// What is stated for boxes, with its places looked up on the table.
+fn given(scenario: &Scenario, table: &[TileSetup]) -> Vec<Given> {
+    if scenario.given.is_empty() {
+        return Vec::new();
+    }
+    let board = laid(scenario, table);
+    let spots = Spots::new(&board, &scenario.names.stated);
+    let entry = |stated: &StatedEntry| GivenEntry {
+        spot: spots.parse(&stated.spot, None).ok(),
+        ..stated.given.clone()
+    };
+    let given = |words: &StatedWords| Given {
+        key: words.key,
+        entries: words.entries.iter().map(entry).collect(),
+        exactly: words.exactly,
+    };
+    scenario.given.iter().map(given).collect()
 }
 
 /// The figures with their places looked up on the table.
@@ -86,12 +113,7 @@ fn figures(
     table: &[TileSetup],
     problems: &mut Problems,
 ) -> Vec<(Player, FigureKind, Spot)> {
-    let mut board = Board::new(scenario.catalogue.clone());
-    for tile in table.iter().take(MOST_TILES) {
-        if board.tile_at(tile.cell).is_none() && board.within_reach(tile.cell) {
-            board.place(tile.kind, tile.rotation, tile.cell);
-        }
-    }
+    let board = laid(scenario, table);
     let mut found = Vec::new();
     for figure in &scenario.figures {
         let spot = &figure.spot;
@@ -109,27 +131,35 @@ fn figures(
     found
 }
 
-/// The pile: what the edition's tiles leave, as far as nothing else is stated.
+/// The pile: what the tiles of the edition and of the boxes leave, as far as nothing else is stated.
 fn pile(scenario: &Scenario, edition: Edition, table: &[TileSetup]) -> PileSetup {
-    let set = base_set(&scenario.catalogue, edition);
-    let used = |kind: TileKindId| table.iter().filter(|tile| tile.kind == kind).count();
+    let left = pack(&scenario.catalogue, edition, &scenario.boxes, table);
     let rest = |known: &[TileKindId]| {
-        let counted = set.tiles.iter().map(|&(kind, count)| {
-            let gone = used(kind) + known.iter().filter(|&&known| known == kind).count();
+        let own = own_tiles(scenario).map(|kind| (kind, u8::MAX));
+        let left = left.iter().map(|&(kind, count)| {
+            let gone = known.iter().filter(|&&known| known == kind).count();
             (kind, count.saturating_sub(gone.min(255) as u8))
         });
-        let own = own_tiles(scenario).map(|kind| (kind, u8::MAX));
-        counted.chain(own).collect::<Vec<_>>()
+        let mut pile = PileSetup { rest: left.chain(own).collect(), ..PileSetup::default() };
+        deal(&scenario.catalogue, &scenario.boxes, &mut pile);
+        PileSetup { known: known.to_vec(), ..pile }
     };
     match &scenario.pile {
-        PileText::Rest => PileSetup { known: Vec::new(), rest: rest(&[]) },
-        PileText::Top(known) => PileSetup { rest: rest(known), known: known.clone() },
-        PileText::Only(known) => PileSetup { known: known.clone(), rest: Vec::new() },
+        PileText::Rest => rest(&[]),
+        PileText::Top(known) => rest(known),
+        PileText::Only(known) => PileSetup { known: known.clone(), ..PileSetup::default() },
         PileText::Seed(seed) => {
-            let left = rest(&[]).into_iter().filter(|&(_, count)| count < u8::MAX);
-            let mut known: Vec<_> = left.flat_map(|(kind, count)| vec![kind; usize::from(count)]).collect();
-            known.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(*seed));
-            PileSetup { known, rest: Vec::new() }
+            let dealt = rest(&[]);
+            let mut chance = Xoshiro256PlusPlus::seed_from_u64(*seed);
+            let mut known = Vec::new();
+            for heap in std::iter::once(&dealt.rest).chain(&dealt.later) {
+                let counted = heap.iter().filter(|&&(_, count)| count < u8::MAX);
+                let mut heap: Vec<_> =
+                    counted.flat_map(|&(kind, count)| vec![kind; usize::from(count)]).collect();
+                heap.shuffle(&mut chance);
+                known.extend(heap);
+            }
+            PileSetup { known, held: dealt.held, ..PileSetup::default() }
         }
     }
 }
@@ -195,12 +225,11 @@ fn describe(scenario: &Scenario, setup: &Setup, problem: &SetupProblem) -> Probl
             Problem::new(figure_span(index), what)
         }
         SetupProblem::Given(ref given) => {
-            let words = scenario.given.iter().find(|words| words.given.key == given.key);
-            let span = words.and_then(|words| words.places.get(given.place)).copied();
-            let word =
-                words.and_then(|words| words.given.words.get(given.place)).cloned().unwrap_or_default();
-            let span = span.or(words.map(|words| words.span)).unwrap_or_default();
-            Problem::new(span, given.what.clone()).suggest(&word, &given.candidates)
+            let words = scenario.given.iter().find(|words| words.key == given.key);
+            let entry = words.and_then(|words| words.entries.get(given.place));
+            let span = entry.map(|entry| entry.span).or(words.map(|words| words.span)).unwrap_or_default();
+            let word = entry.map_or("", |entry| &entry.given.word);
+            Problem::new(span, given.what.clone()).suggest(word, &given.candidates)
         }
     }
 }

@@ -83,9 +83,7 @@ pub(super) fn final_scoring<R: Rooms>(p: &mut Position<R>) {
     match p.rules.base.fields {
         Fields::ByField => {
             for field in farmed(p) {
-                let majority = super::majority(p, field);
-                let tally = super::value(p, field, When::Final, Player(0));
-                by_majority(p, field, &majority, &tally);
+                by_majority(p, field);
             }
         }
         Fields::OncePerPlayer => once_per_player(p),

@@ -4,7 +4,7 @@ use super::field;
 use crate::board::PartId;
 use crate::events::{Event, FeatureMeasure, Majority, Scored, Tally, When};
 use crate::figures::Player;
-use crate::hooks::Rooms;
+use crate::hooks::{Bonuses, Rooms};
 use crate::position::{Credit, Position};
 use crate::tiles::PartKind;
 use crate::track::Scorer;
@@ -14,21 +14,40 @@ use crate::track::Scorer;
 /// Nobody has a choice of scoring figures any more: the first one moves.
 pub fn final_scoring<R: Rooms>(p: &mut Position<R>) {
     for part in occupied(p) {
-        let majority = super::majority(p, part);
-        let tally = super::value(p, part, When::Final, Player(0));
-        by_majority(p, part, &majority, &tally);
+        by_majority(p, part);
     }
     field::final_scoring(p);
 }
 
-/// Pays the tally of a feature to every player with the majority.
-pub(super) fn by_majority<R: Rooms>(p: &mut Position<R>, part: PartId, majority: &Majority, tally: &Tally) {
+/// Pays for a feature to every player with the majority, then what single figures there bring.
+pub(super) fn by_majority<R: Rooms>(p: &mut Position<R>, part: PartId) {
     let kind = p.board.feature(part).kind;
-    tell(p, part, kind, majority, tally);
+    let majority = super::majority(p, part);
+    let winners = || p.clockwise().filter(|&player| majority.has(player));
+    let first = winners().next().unwrap_or(p.active());
+    let tally = super::value(p, part, When::Final, first);
+    tell(p, part, kind, &majority, &tally);
     for player in p.clockwise() {
         if majority.has(player) {
-            pay(p, part, kind, player, tally);
+            // What a field is worth may depend on whose it is.
+            let own = (kind == PartKind::Field && player != first)
+                .then(|| super::value(p, part, When::Final, player));
+            pay(p, part, kind, player, own.as_ref().unwrap_or(&tally));
         }
+    }
+    pay_bonuses(p, part);
+}
+
+/// Pays what single figures on a feature bring besides its points.
+pub(super) fn pay_bonuses<R: Rooms>(p: &mut Position<R>, part: PartId) {
+    let root = p.board.root(part);
+    let mut bonuses = Bonuses::new();
+    for figure in p.figures.standing().iter().filter(|figure| p.board.root(figure.part) == root) {
+        R::bonus(p, figure, When::Final, &mut bonuses);
+    }
+    for bonus in bonuses {
+        let tally = [bonus.line].into_iter().collect();
+        p.pay(&Credit::new(bonus.player, bonus.source, None), &tally, Scorer::Meeple);
     }
 }
 

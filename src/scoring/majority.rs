@@ -18,5 +18,8 @@ pub fn majority<R: Rooms>(p: &Position<R>, part: PartId) -> Majority {
         majority.strength[owner] = majority.strength[owner].saturating_add(strength.clamp(0, 99) as u8);
         majority.figures[owner] += u8::from(record.follower);
     }
+    if majority.tied() {
+        R::tie(p, root, &mut majority);
+    }
     majority
 }

@@ -29,6 +29,7 @@ pub fn term(kind: PartKind) -> &'static Term {
         PartKind::Field => &terms::FIELD,
         PartKind::Monastery => &terms::MONASTERY,
         PartKind::Garden => &terms::GARDEN,
+        PartKind::Place => &terms::PLACE,
     }
 }
 
@@ -39,7 +40,7 @@ pub fn role(kind: PartKind) -> Option<&'static Term> {
         PartKind::Road => Some(&terms::HIGHWAYMAN),
         PartKind::Monastery => Some(&terms::MONK),
         PartKind::Field => Some(&terms::FARMER),
-        PartKind::River | PartKind::Garden => None,
+        PartKind::River | PartKind::Garden | PartKind::Place => None,
     }
 }
 
@@ -55,9 +56,9 @@ pub fn value<R: Rooms>(p: &Position<R>, part: PartId, when: When, player: Player
         PartKind::Road => road::rate(feature, &mut rate),
         PartKind::Monastery | PartKind::Garden => monastery::rate(feature, &mut rate),
         PartKind::Field => field::rate(p, part, player, &mut rate),
-        PartKind::River => {}
+        PartKind::River | PartKind::Place => {}
     }
-    R::rate(p, part, when, &mut rate);
+    R::rate(p, part, when, player, &mut rate);
     rate.tally()
 }
 

@@ -1,15 +1,17 @@
 //! Choices in words and back: one phrase for each verb prints it and reads it.
 //!
 //! A phrase is `key: text` with places to fill: `{spot}`, `{cell}`, `{rotation}`, `{drawn}` (the tile
-//! that was drawn), `{tile}`, `{item}`, `{scorer}`; a key `{figure}` is the name of a figure.
+//! that was drawn), `{tile}`, `{item}`, `{scorer}`, `{player}`, `{figure}`, `{number}`; a key `{figure}` is the
+//! name of a figure. A verb that is about a figure on the table has `{player} {figure} on {spot}`.
 
 use std::ops::Range;
 
 use super::names::Names;
 use super::spots::{SpotError, Spots, read_cell};
 use super::tiles::{self, TileError, Turned};
+use crate::board::Spot;
 use crate::editions::terms::{MEEPLE, MESSENGER, SCORING_MEEPLE};
-use crate::figures::FigureKind;
+use crate::figures::{FigureKind, Player};
 use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::{Choice, Task, Verb};
@@ -59,6 +61,12 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
         choice.verb.items.get(usize::from(choice.number)).copied().unwrap_or_default().to_owned()
     });
     fill("{figure}", &|| p.rules.figures[choice.figure.index()].term.id.to_owned());
+    fill("{player}", &|| names.player(Player(choice.number as u8)).to_owned());
+    fill("{number}", &|| choice.number.to_string());
+    fill("{rotation}", &|| match choice.rotation().quarter_turns() {
+        0 => String::new(),
+        turns => turns.to_string(),
+    });
     line
 }
 
@@ -91,10 +99,7 @@ fn credited(game: &Game, names: &Names, choice: Choice) -> String {
 
 /// The figure that a word names in any edition's words.
 pub fn figure(game: &Game, word: &str) -> Option<FigureKind> {
-    let named = |term: &crate::editions::Term| {
-        term.id.eq_ignore_ascii_case(word) || term.one.iter().any(|one| one.eq_ignore_ascii_case(word))
-    };
-    let place = game.position().rules.figures.iter().position(|record| named(record.term))?;
+    let place = game.position().rules.figures.iter().position(|record| record.term.names(word))?;
     Some(FigureKind(place as u8))
 }
 
@@ -151,12 +156,47 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
         choice.figure = figure(game, phrase.key).unwrap_or(FigureKind::MEEPLE);
     }
     match template {
-        "{spot}" => {
-            let here = placed_cell(game);
-            let spot = Spots::new(&p.board, &names.stated)
-                .parse(text, here)
-                .map_err(|error| from_spot(error, text))?;
-            choice.spot = Some(spot);
+        "{spot}" => choice.spot = Some(read_spot(game, names, text)?),
+        "{player} {figure} on {spot}" => {
+            let unclear = || {
+                wrong(
+                    format!("`{text}` is no figure; write it as `red meeple on city N of (0,0)`"),
+                    Vec::new(),
+                )
+            };
+            let (who, spot) = text.split_once(" on ").ok_or_else(unclear)?;
+            let (owner, kind) = who.trim().rsplit_once(' ').ok_or_else(unclear)?;
+            let owner = names.find_player(owner.trim()).ok_or_else(unclear)?;
+            choice.figure = figure(game, kind).ok_or_else(unclear)?;
+            choice.number = owner.index() as u16;
+            choice.spot = Some(read_spot(game, names, spot.trim())?);
+        }
+        "{player} {figure}" => {
+            let unclear = || wrong(format!("`{text}` is no figure; write it as `red meeple`"), Vec::new());
+            let (owner, kind) = text.trim().rsplit_once(' ').ok_or_else(unclear)?;
+            choice.number = names.find_player(owner.trim()).ok_or_else(unclear)?.index() as u16;
+            choice.figure = figure(game, kind).ok_or_else(unclear)?;
+        }
+        "{player}" => {
+            let owner = names.find_player(text.trim());
+            let unknown = || wrong(format!("`{text}` is no player"), names.players.clone());
+            choice.number = owner.ok_or_else(unknown)?.index() as u16;
+        }
+        "{cell}" => {
+            let unclear = || wrong(format!("`{text}` is no space; write it as `(1,1)`"), Vec::new());
+            choice.spot = Some(Spot::Part { cell: read_cell(text).ok_or_else(unclear)?, part: 0 });
+        }
+        "{number}" => {
+            let unclear = || wrong(format!("`{text}` is no number"), Vec::new());
+            choice.number = text.trim().parse().map_err(|_| unclear())?;
+        }
+        "{item} at {cell}" => {
+            let unclear =
+                || wrong(format!("`{text}` cannot stand here"), vec![format!("{} at (1,1)", verb.items[0])]);
+            let (item, cell) = text.split_once(" at ").ok_or_else(unclear)?;
+            let place = verb.items.iter().position(|known| known.eq_ignore_ascii_case(item.trim()));
+            choice.number = place.ok_or_else(unclear)? as u16;
+            choice.spot = Some(Spot::Part { cell: read_cell(cell).ok_or_else(unclear)?, part: 0 });
         }
         "{drawn}{rotation} at {cell}" => {
             let (tile, cell) = tile_at_cell(text).ok_or_else(|| {
@@ -212,6 +252,12 @@ pub fn describe(error: TileError, catalogue: &crate::tiles::Catalogue) -> (Strin
             (format!("`@{turns}` is no rotation; quarter turns are 0 to 3"), Vec::new())
         }
     }
+}
+
+fn read_spot(game: &Game, names: &Names, text: &str) -> Result<Spot, ReadError> {
+    let here = placed_cell(game);
+    let spots = Spots::new(&game.position().board, &names.stated);
+    spots.parse(text, here).map_err(|error| from_spot(error, text))
 }
 
 fn placed_cell(game: &Game) -> Option<Cell> {

@@ -5,6 +5,7 @@
 //! place  = name | kind {side} [("of" | "at" | "on") cell]      without a cell: the tile just placed
 //! kind   = "city" | "road" | "monastery" | ...                 in the words of any edition, or the role of a
 //!                                                              figure there: `knight`, `thief`, `monk`, `farmer`
+//!        | "tower" | ...                                       what stands on the tile and is no feature
 //! side   = N E S W, also together: `EW`                        sides that it reaches as the tile lies
 //!        | NL NR EL ER SL SR WL WR | "inner"                   of a field: half sides, or that it reaches none
 //!        | number                                              the first, second, ... of its kind on the tile
@@ -19,7 +20,7 @@ use crate::board::{Board, Spot};
 use crate::editions::{Edition, Term};
 use crate::geometry::{Cell, Side};
 use crate::scoring;
-use crate::tiles::{Part, PartKind};
+use crate::tiles::{MarkDef, MarkPlace, Part, PartKind};
 
 pub use read::{SpotError, SpotProblem, read_cell};
 
@@ -65,10 +66,10 @@ impl<'a> Spots<'a> {
             }
             Spot::Part { cell, part } => {
                 let parts = self.parts_on(cell).unwrap_or_default();
-                let Some(kind) = parts.get(usize::from(part)).map(|part| part.kind) else {
+                let Some(shown) = parts.get(usize::from(part)) else {
                     return format!("part {part} of {cell}");
                 };
-                let mut text = word(kind).to_owned();
+                let mut text = self.own_word(shown).unwrap_or_else(|| word(shown.kind)).to_owned();
                 let which = told_apart(&parts, usize::from(part));
                 if !which.is_empty() {
                     text = format!("{text} {which}");
@@ -79,6 +80,13 @@ impl<'a> Spots<'a> {
                 text
             }
         }
+    }
+
+    /// What a place that is no feature is called: by its mark.
+    fn own_word(&self, part: &Part) -> Option<&'static str> {
+        let defs = if part.kind == PartKind::Place { self.board.catalogue().marks() } else { &[] };
+        let own = |def: &&MarkDef| def.on == MarkPlace::Own && part.marks.contains(def.id);
+        defs.iter().find(own).map(|def| def.word)
     }
 
     /// The parts of the tile on a cell, as it lies.
@@ -93,7 +101,9 @@ impl<'a> Spots<'a> {
 /// that is all its own or else a half side. Nothing where a field, monastery or garden is the only one.
 fn told_apart(parts: &[Part], index: usize) -> String {
     let part = &parts[index];
-    let alike = || parts.iter().enumerate().filter(|(_, other)| other.kind == part.kind);
+    let same =
+        |other: &Part| other.kind == part.kind && (part.kind != PartKind::Place || other.marks == part.marks);
+    let alike = || parts.iter().enumerate().filter(move |(_, other)| same(other));
     if let Some(side) = part.sides.iter().next() {
         return side.letter().to_string();
     }

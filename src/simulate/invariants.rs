@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::recount::Recount;
 use super::{RandomPlayer, choices};
-use crate::events::{Credited, Event};
+use crate::events::{Credited, Event, Way};
 use crate::expansions::Slots;
 use crate::figures::{FigureKind, MOST_PLAYERS, Player};
 use crate::game::Game;
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Task};
 use crate::track::Scorer;
+use crate::turn::verbs;
 
 /// One step in so many begins a second game beside the first, which must go the same way.
 const SHADOW_ONE_IN: usize = 64;
@@ -23,11 +24,13 @@ pub(super) struct Checker {
     chance: RandomPlayer,
     rooms: Slots,
     /// Points by player, as the credits tell them.
-    credits: [u32; MOST_PLAYERS],
+    credits: [i32; MOST_PLAYERS],
     by_source: BTreeMap<&'static str, u32>,
     /// How many there are of each kind of tile, wherever they are.
     tiles: Vec<usize>,
     set_aside: Vec<usize>,
+    /// How many figures each player has of each kind, wherever they are.
+    figures: Vec<[usize; MOST_PLAYERS]>,
     /// A second game that gets the same choices.
     shadow: Option<Game>,
     /// A table to try choices on.
@@ -43,10 +46,11 @@ impl Checker {
         let mut checker = Self {
             chance: RandomPlayer::new(!seed, number),
             rooms: p.rooms.clone(),
-            credits: std::array::from_fn(|seat| u32::from(p.track.total(Player(seat as u8)))),
+            credits: std::array::from_fn(|seat| i32::from(p.track.total(Player(seat as u8)))),
             by_source: BTreeMap::new(),
             tiles: Vec::new(),
             set_aside: vec![0; p.board.catalogue().len()],
+            figures: count_figures(p),
             shadow: None,
             trial: game.clone(),
             stale: Choices::new(),
@@ -61,8 +65,9 @@ impl Checker {
         let wrong = self.points(p, game.events().iter().map(|entry| &entry.event));
         let wrong = wrong.or_else(|| Slots::audit(p, &self.rooms, game.events()));
         self.rooms.clone_from(&p.rooms);
-        let count = Recount::of(&p.board, &p.figures);
+        let count = Recount::of(&p.board, &p.figures, |kind| p.rules.figures[kind.index()].occupies);
         wrong
+            .or_else(|| self.conserved(p))
             .or_else(|| figures(p))
             .or_else(|| self.tiles(p))
             .or_else(|| count.differs())
@@ -92,23 +97,26 @@ impl Checker {
         for event in events {
             match event {
                 Event::Credited(credited) => {
-                    let Credited { player, moved, source, tally, .. } = credited;
+                    let Credited { player, moved, source, tally, way, .. } = credited;
                     let lines = tally.lines().iter();
                     let sum: i32 = lines.map(|line| i32::from(line.count) * i32::from(line.each)).sum();
+                    let sum = if *way == Way::Paid { -sum } else { sum };
                     if i32::from(moved.to) - i32::from(moved.from) != sum {
                         return Some(format!("{credited:?} moves by something else than {sum}"));
                     }
-                    self.credits[player.index()] += sum as u32;
-                    *self.by_source.entry(source.id).or_default() += sum as u32;
+                    self.credits[player.index()] += sum;
+                    if *way == Way::Scored {
+                        *self.by_source.entry(source.id).or_default() += sum as u32;
+                    }
                 }
                 Event::TileSetAside { tile, .. } => self.set_aside[tile.index()] += 1,
                 _ => {}
             }
         }
         for player in (0..p.rules.players).map(Player) {
-            let (total, credits) = (u32::from(p.track.total(player)), self.credits[player.index()]);
-            let figures = Scorer::ALL.map(|scorer| u32::from(p.track.at(player, scorer)));
-            if total != credits || total != figures.iter().sum::<u32>() {
+            let (total, credits) = (i32::from(p.track.total(player)), self.credits[player.index()]);
+            let figures = Scorer::ALL.map(|scorer| i32::from(p.track.at(player, scorer)));
+            if total != credits || total != figures.iter().sum::<i32>() {
                 return Some(format!("{player:?} has {total} points ({figures:?}) but was given {credits}"));
             }
         }
@@ -130,6 +138,12 @@ impl Checker {
     fn tiles(&self, p: &Position<Slots>) -> Option<String> {
         let now = self.count_tiles(p);
         (now != self.tiles).then(|| format!("there were tiles {:?} and are {now:?}", self.tiles))
+    }
+
+    /// Figures are conserved.
+    fn conserved(&self, p: &Position<Slots>) -> Option<String> {
+        let now = count_figures(p);
+        (now != self.figures).then(|| format!("there were figures {:?} and are {now:?}", self.figures))
     }
 
     /// The second game goes the same way.
@@ -178,20 +192,22 @@ impl Checker {
     }
 }
 
-/// Figures are conserved, each stands where it may, and none is left on what was scored.
+/// How many figures each player has of each kind: on the table, in the supply, and kept by rooms.
+fn count_figures(p: &Position<Slots>) -> Vec<[usize; MOST_PLAYERS]> {
+    let count = |seat: usize, kind: FigureKind| {
+        let owner = Player(seat as u8);
+        let standing = p.figures.standing().iter();
+        let standing = standing.filter(|figure| figure.owner == owner && figure.kind == kind).count();
+        let mut kept = p.figures.supply(owner, kind);
+        Slots::keeps(p, owner, kind, &mut kept);
+        standing + usize::from(kept)
+    };
+    let kinds = (0..p.rules.figures.len()).map(|place| FigureKind(place as u8));
+    kinds.map(|kind| std::array::from_fn(|seat| count(seat, kind))).collect()
+}
+
+/// Each figure stands where it may, and none is left on what was scored.
 pub(super) fn figures(p: &Position<Slots>) -> Option<String> {
-    for player in (0..p.rules.players).map(Player) {
-        for (place, record) in p.rules.figures.iter().enumerate() {
-            let kind = FigureKind(place as u8);
-            let standing = p.figures.standing().iter();
-            let standing = standing.filter(|figure| figure.owner == player && figure.kind == kind).count();
-            let supply = usize::from(p.figures.supply(player, kind));
-            if standing + supply != usize::from(record.each) {
-                let id = record.term.id;
-                return Some(format!("{player:?} has {standing} + {supply} of {} {id}", record.each));
-            }
-        }
-    }
     let at_rest = p.frames.len() == 1 && p.agenda.last() == Some(&Task::Place);
     for figure in p.figures.standing() {
         let feature = p.board.feature(figure.part);
@@ -218,11 +234,18 @@ fn listing(p: &Position<Slots>, count: &Recount<'_>, listed: &[Choice]) -> Optio
             let once: Vec<_> =
                 fitting.iter().filter(|&&(_, rotation)| rotation < distinct).copied().collect();
             let repeats = fitting.iter().all(|&(cell, rotation)| once.contains(&(cell, rotation % distinct)));
-            let named = |choice: &Choice| Some((choice.cell()?, choice.rotation().quarter_turns()));
+            let named = |choice: &Choice| {
+                (choice.verb == &verbs::PLACE).then_some(())?;
+                Some((choice.cell()?, choice.rotation().quarter_turns()))
+            };
             let mut named: Vec<_> = listed.iter().filter_map(named).collect();
             named.sort_unstable();
-            (named != once || !repeats)
-                .then(|| format!("{} may lie at {fitting:?}, listed is {listed:?}", kind.id))
+            let as_listed = match p.rules.rooms_place {
+                // Rooms may forbid places, and bring others with verbs of their own.
+                true => named.iter().all(|place| once.contains(place)),
+                false => named == once && repeats,
+            };
+            (!as_listed).then(|| format!("{} may lie at {fitting:?}, listed is {listed:?}", kind.id))
         }
         Task::Figure => {
             let tile = &p.board.tiles()[usize::from(p.frame().tile?.0)];
@@ -235,11 +258,15 @@ fn listing(p: &Position<Slots>, count: &Recount<'_>, listed: &[Choice]) -> Optio
                     let feature = count.at(spot).map(|place| &count.features[place]);
                     feature.is_some_and(|feature| feature.occupants == 0 && stands_on.contains(feature.kind))
                 })
-                .filter(|_| p.figures.supply(p.active(), meeple) > 0)
+                .filter(|_| p.figures.supply(p.active(), meeple) > 0 && !Slots::must_act(p))
+                .filter(|&spot| {
+                    p.board.part(spot).is_some_and(|part| Slots::forbids(p, meeple, part).is_none())
+                })
                 .collect();
             let named: BTreeSet<_> = listed
                 .iter()
-                .filter(|choice| choice.figure == meeple)
+                .filter(|choice| choice.verb == &verbs::FIGURE && choice.figure == meeple)
+                .filter(|choice| choice.cell() == Some(tile.cell))
                 .filter_map(|choice| choice.spot)
                 .collect();
             (named != free).then(|| format!("a meeple may stand at {free:?}, listed is {listed:?}"))

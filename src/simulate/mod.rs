@@ -101,9 +101,8 @@ impl Settings {
     fn setup(&self) -> Setup {
         Setup {
             overrides: self.overrides.clone(),
-            boxes: self.boxes.clone(),
             keep_events: self.check_invariants,
-            ..Setup::new_game(self.edition, self.players)
+            ..Setup::with_boxes(self.edition, self.players, &self.boxes)
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Nothing here uses what the board keeps up as tiles come, nor the turned rims that it joins them by.
 
 use crate::board::{Board, PlacedTile, Spot};
-use crate::figures::Figures;
+use crate::figures::{FigureKind, Figures};
 use crate::geometry::{Cell, HalfSide, Rotation, Side};
 use crate::tiles::{MAX_PARTS, Marks, Part, PartKind, TileKind};
 
@@ -27,7 +27,7 @@ pub(super) struct Counted {
 
 impl Counted {
     pub fn complete(&self) -> bool {
-        self.open == 0 && self.kind != PartKind::Field && self.kind != PartKind::River
+        self.open == 0 && !matches!(self.kind, PartKind::Field | PartKind::River | PartKind::Place)
     }
 }
 
@@ -101,7 +101,7 @@ fn shows(kind: &TileKind, side: Side, rotation: Rotation) -> PartKind {
 
 impl<'a> Recount<'a> {
     /// Counts the table and the figures on it.
-    pub fn of(board: &'a Board, figures: &Figures) -> Self {
+    pub fn of(board: &'a Board, figures: &Figures, occupies: impl Fn(FigureKind) -> bool) -> Self {
         let of = vec![[None; MAX_PARTS]; board.tiles().len()];
         let mut count = Self { board, map: Map::of(board.tiles()), features: Vec::new(), of };
         for tile in 0..board.tiles().len() {
@@ -112,7 +112,7 @@ impl<'a> Recount<'a> {
             }
         }
         count.touch_cities();
-        for figure in figures.standing() {
+        for figure in figures.standing().iter().filter(|figure| occupies(figure.kind)) {
             let spot = board.spot(figure.part);
             if let Some(feature) = count.at(spot) {
                 count.features[feature].occupants += 1;
@@ -199,6 +199,9 @@ impl<'a> Recount<'a> {
                     Side::South => Cell::new(cell.x, cell.y + 1),
                     Side::West => Cell::new(cell.x - 1, cell.y),
                 };
+                if self.map.at(beside).is_some_and(|neighbour| self.kind(neighbour).closes) {
+                    continue;
+                }
                 let neighbour = self.map.at(beside).filter(|&neighbour| {
                     let far = self.tile(neighbour).rotation;
                     let opposite = Side::ALL[(side.index() + 2) % 4];
@@ -239,7 +242,10 @@ impl<'a> Recount<'a> {
             Side::ALL.into_iter().filter_map(move |side| Some((side, self.map.at(cell.beside(side))?)))
         };
         let fits = |cell: Cell, rotation: Rotation| {
-            neighbours(cell).all(|(side, tile)| {
+            if kind.closes {
+                return neighbours(cell).count() == Side::ALL.len();
+            }
+            neighbours(cell).filter(|&(_, tile)| !self.kind(tile).closes).all(|(side, tile)| {
                 let opposite = Side::ALL[(side.index() + 2) % 4];
                 shows(self.kind(tile), opposite, self.tile(tile).rotation) == shows(kind, side, rotation)
             })

@@ -54,7 +54,9 @@ impl<'a> Worker<'a> {
         self.pile.copy_from_slice(&self.sorted);
         player.shuffle(&mut self.pile);
         self.game.clone_from(self.prototype);
-        self.game.arrange_pile(&self.pile);
+        if self.prototype.position().pile.is_one_heap() {
+            self.game.arrange_pile(&self.pile);
+        }
         if self.settings.check_invariants {
             self.play_checked(number, &mut player, sums);
         } else if self.settings.save.is_some() {
@@ -70,7 +72,7 @@ impl<'a> Worker<'a> {
         sums.games += 1;
         sums.tiles += (end.board.tiles().len() - self.prototype.position().board.tiles().len()) as u64;
         sums.points +=
-            (0..end.rules.players).map(|seat| u64::from(end.track.total(Player(seat)))).sum::<u64>();
+            (0..end.rules.players).map(|seat| i64::from(end.track.total(Player(seat)))).sum::<i64>();
         sums.add(&end.log.summary);
     }
 

@@ -67,6 +67,7 @@ pub fn add_to(catalogue: &mut Catalogue) -> Result<(), DuplicateName> {
         }
     }
     sets.into_iter().for_each(|set| catalogue.add_set(set));
+    catalogue.prefer();
     Ok(())
 }
 

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::ops::Index;
 
-use super::TileKind;
+use super::{MarkDef, TileKind};
 
 /// The place of a tile kind in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -66,6 +66,9 @@ pub enum LookupError {
 pub struct Catalogue {
     kinds: Vec<TileKind>,
     sets: Vec<TileSet>,
+    marks: Vec<MarkDef>,
+    /// So many kinds, the first ones, are meant where a short name could mean others too.
+    first: usize,
     exact: HashMap<Box<str>, TileKindId>,
 }
 
@@ -85,6 +88,21 @@ impl Catalogue {
         self.exact.extend(names().map(|name| (name.clone(), id)));
         self.kinds.push(kind);
         Ok(id)
+    }
+
+    /// Makes the kinds that are there by now those that a short name means before any that come later.
+    pub fn prefer(&mut self) {
+        self.first = self.kinds.len();
+    }
+
+    /// Registers marks: what they are called in the notation.
+    pub fn add_marks(&mut self, marks: &[MarkDef]) {
+        self.marks.extend_from_slice(marks);
+    }
+
+    /// All registered marks.
+    pub fn marks(&self) -> &[MarkDef] {
+        &self.marks
     }
 
     /// Adds a set of tiles.
@@ -123,7 +141,7 @@ impl Catalogue {
     }
 
     /// The kind that a text names: by id (`BA/RCr`), by letter (`D`), or by the id without its box (`RCr`).
-    /// A name with the same capitals wins over one without.
+    /// A name with the same capitals wins over one without; then a kind that is [preferred](Self::prefer).
     pub fn find(&self, name: &str) -> Result<TileKindId, LookupError> {
         if let Some(&id) = self.exact.get(name) {
             return Ok(id);
@@ -148,7 +166,10 @@ impl Catalogue {
 
     /// `None`: no kind is like that.
     fn only(&self, like: impl Fn(&TileKind) -> bool) -> Option<Result<TileKindId, LookupError>> {
-        let found: Vec<_> = self.iter().filter(|(_, kind)| like(kind)).map(|(id, _)| id).collect();
+        let mut found: Vec<_> = self.iter().filter(|(_, kind)| like(kind)).map(|(id, _)| id).collect();
+        if found.first().is_some_and(|first| first.index() < self.first) {
+            found.retain(|id| id.index() < self.first);
+        }
         match *found {
             [] => None,
             [id] => Some(Ok(id)),

@@ -1,5 +1,6 @@
 use arrayvec::ArrayVec;
 
+use super::notation::Drawing;
 use super::{Marks, Part, PartKind, PartSet, Turned};
 use crate::geometry::{HalfSet, Rotation, SideSet};
 
@@ -22,6 +23,8 @@ pub struct TileKind {
     pub parts: Parts,
     /// What is printed on the tile as a whole.
     pub marks: Marks,
+    /// Does it close whatever it touches? Then it matches every edge, and lies in a hole between four tiles.
+    pub closes: bool,
     /// Its monasteries and gardens: the parts that count the tiles around them.
     pub lone: PartSet,
     /// The parts that are not the only ones of their kind on the tile.
@@ -33,9 +36,9 @@ pub struct TileKind {
 }
 
 impl TileKind {
-    /// Puts a kind together from its parts. `directed` says that something on it points somewhere, so that
-    /// no two rotations look alike.
-    pub fn new(id: &str, letter: Option<&str>, parts: Parts, marks: Marks, directed: bool) -> Self {
+    /// Puts a kind together from what it shows.
+    pub fn new(id: &str, letter: Option<&str>, drawing: Drawing) -> Self {
+        let Drawing { parts, marks, directed, closes } = drawing;
         let turned = Rotation::ALL.map(|by| Turned::of(&parts, by));
         let look = |turns| looks(&parts, Rotation::new(turns));
         let different = match () {
@@ -45,10 +48,11 @@ impl TileKind {
             () => 4,
         };
         let distinct = Rotation::ALL.into_iter().take(different).collect();
-        let lone = (0..parts.len()).filter(|&index| parts[index].kind.terrain().is_none()).collect();
+        let lone = (0..parts.len()).filter(|&index| parts[index].kind.is_lone()).collect();
         let alike = |index: usize| parts.iter().filter(|part| part.kind == parts[index].kind).count();
         let twins = (0..parts.len()).filter(|&index| alike(index) > 1).collect();
-        Self { id: id.into(), letter: letter.map(Into::into), parts, marks, lone, twins, turned, distinct }
+        let (id, letter) = (id.into(), letter.map(Into::into));
+        Self { id, letter, parts, marks, closes, lone, twins, turned, distinct }
     }
 
     /// Its rim after a turn.

@@ -13,6 +13,21 @@ pub enum MarkPlace {
     Tile,
     /// On a part of this kind: written after it.
     Part(PartKind),
+    /// On a part of kind [`PartKind::Place`], which the mark makes: written as an item of its own.
+    Own,
+    /// On the tile as a whole, written as an item of its own: a tile that closes whatever it touches. It lies
+    /// in a hole between four others, matches everything, and has no field.
+    Closing,
+}
+
+impl MarkPlace {
+    /// Where a mark of a part of this kind is written.
+    pub const fn of(kind: PartKind) -> Self {
+        match kind {
+            PartKind::Place => Self::Own,
+            kind => Self::Part(kind),
+        }
+    }
 }
 
 /// A mark as its owner registers it. The same id may be registered for several places.

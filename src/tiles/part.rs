@@ -51,16 +51,19 @@ pub enum PartKind {
     Monastery = 4,
     /// A garden.
     Garden = 5,
+    /// What stands on the tile and is no feature, known by its mark: the foundation of a tower, a place for
+    /// acrobats. It reaches no side and is never complete. What a box puts there is the box's affair.
+    Place = 6,
 }
 
 impl PartKind {
     /// Every kind.
-    pub const ALL: [Self; 6] =
-        [Self::City, Self::Road, Self::River, Self::Field, Self::Monastery, Self::Garden];
+    pub const ALL: [Self; 7] =
+        [Self::City, Self::Road, Self::River, Self::Field, Self::Monastery, Self::Garden, Self::Place];
 
     /// The word for it, as the notation writes it.
     pub const fn id(self) -> &'static str {
-        ["city", "road", "river", "field", "monastery", "garden"][self as usize]
+        ["city", "road", "river", "field", "monastery", "garden", "place"][self as usize]
     }
 
     /// What a side shows that this part reaches; `None` for what stands inside a tile.
@@ -70,8 +73,13 @@ impl PartKind {
             Self::Road => Some(Terrain::Road),
             Self::River => Some(Terrain::River),
             Self::Field => Some(Terrain::Field),
-            Self::Monastery | Self::Garden => None,
+            Self::Monastery | Self::Garden | Self::Place => None,
         }
+    }
+
+    /// Does it count the tiles around its own?
+    pub const fn is_lone(self) -> bool {
+        matches!(self, Self::Monastery | Self::Garden)
     }
 }
 

@@ -5,10 +5,10 @@ pub mod rulings;
 use crate::figures::{MOST_PLAYERS, Player};
 
 /// Spaces of the scoreboard.
-pub const SPACES: u16 = 50;
+pub const SPACES: i16 = 50;
 
 /// Every so many spaces one is dark, from space 0 on.
-pub const DARK_EVERY: u16 = 5;
+pub const DARK_EVERY: i16 = 5;
 
 /// One of a player's figures on the scoreboard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -65,20 +65,20 @@ pub enum Arrival {
 /// A player's figure on the scoreboard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Marker {
-    /// Points walked in all; the space is what is left after whole laps.
-    pub total: u16,
+    /// Points walked in all; the space is what is left after whole laps. Below 0 by payments only.
+    pub total: i16,
     /// How it came there.
     pub arrival: Arrival,
 }
 
 /// The space of the scoreboard that a total stands on.
-pub const fn space(total: u16) -> u16 {
-    total % SPACES
+pub const fn space(total: i16) -> i16 {
+    total.rem_euclid(SPACES)
 }
 
 /// Does this total stand on a dark space?
-pub const fn is_dark(total: u16) -> bool {
-    space(total).is_multiple_of(DARK_EVERY)
+pub const fn is_dark(total: i16) -> bool {
+    space(total) % DARK_EVERY == 0
 }
 
 /// The scoreboard.
@@ -93,9 +93,9 @@ pub struct Track {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     /// The total before.
-    pub from: u16,
+    pub from: i16,
     /// The total after.
-    pub to: u16,
+    pub to: i16,
 }
 
 impl Track {
@@ -125,25 +125,25 @@ impl Track {
     }
 
     /// The total of one figure.
-    pub fn at(&self, player: Player, scorer: Scorer) -> u16 {
+    pub fn at(&self, player: Player, scorer: Scorer) -> i16 {
         self.marker(player, scorer).total
     }
 
     /// The points of a player: both figures together.
-    pub fn total(&self, player: Player) -> u16 {
+    pub fn total(&self, player: Player) -> i16 {
         let [meeple, messenger] = self.markers[player.index()];
         meeple.total.saturating_add(messenger.total)
     }
 
     /// Puts a figure on a total without moving it there.
-    pub fn put(&mut self, player: Player, scorer: Scorer, total: u16) {
+    pub fn put(&mut self, player: Player, scorer: Scorer, total: i16) {
         self.markers[player.index()][scorer.index()] = Marker { total, arrival: Arrival::Stood };
     }
 
     /// Moves a figure forward by so many points.
     pub fn advance(&mut self, player: Player, scorer: Scorer, points: u16) -> Move {
         let from = self.at(player, scorer);
-        let to = from.saturating_add(points);
+        let to = from.saturating_add_unsigned(points);
         let alone_on_space = self.other_on(player, |total| space(total) == space(to)).is_none();
         let alone_on_total = alone_on_space || self.other_on(player, |total| total == to).is_none();
         let left_dark = match self.marker(player, scorer).arrival {
@@ -155,8 +155,21 @@ impl Track {
         Move { from, to }
     }
 
+    /// Moves a figure back by so many points.
+    pub fn retreat(&mut self, player: Player, scorer: Scorer, points: u16) -> Move {
+        let from = self.at(player, scorer);
+        let to = from.saturating_sub_unsigned(points);
+        self.markers[player.index()][scorer.index()] = Marker { total: to, arrival: Arrival::Backward };
+        Move { from, to }
+    }
+
+    /// Forgets how one figure came to where it stands.
+    pub fn settle_one(&mut self, player: Player, scorer: Scorer) {
+        self.markers[player.index()][scorer.index()].arrival = Arrival::Stood;
+    }
+
     /// Another player of whom a figure stands on such a total, if there is one.
-    pub fn other_on(&self, player: Player, there: impl Fn(u16) -> bool) -> Option<Player> {
+    pub fn other_on(&self, player: Player, there: impl Fn(i16) -> bool) -> Option<Player> {
         let mut others = (0..self.players).map(Player).filter(|&other| other != player);
         others.find(|&other| self.scorers().iter().any(|&scorer| there(self.at(other, scorer))))
     }

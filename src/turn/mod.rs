@@ -17,8 +17,10 @@ use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Refusal, Stage, Task};
 use crate::scoring;
 
-pub use run::{begin_part, begin_turn};
-pub use scoring_phase::take_home;
+pub use placing::lay;
+pub use run::{begin_next_turn, begin_part, begin_turn};
+pub use scoring_phase::{completed, credit_bonuses, take_away, take_home};
+pub use wood::{free_for, put};
 
 /// Plays on until somebody must choose or the game stops.
 pub fn advance<R: Rooms>(p: &mut Position<R>) {
@@ -42,7 +44,7 @@ fn must_decide<R: Rooms>(p: &Position<R>, task: &Task) -> bool {
         Task::Draw => drawing::must_decide(p),
         Task::Place => true,
         Task::Complete => placing::may_complete(p).next().is_some(),
-        Task::Figure => p.rules.asks_in_vain || wood::possible(p),
+        Task::Figure => p.rules.asks_in_vain || wood::possible(p) || wood::may_act(p),
         Task::Score(_) => scoring_phase::order_is_open(p),
         Task::Credit(credit) => scoring_phase::choice_of_scorer(p, credit).len() > 1,
         Task::Room(task) => R::decides(p, *task),
@@ -74,9 +76,13 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
         }
         Task::Figure => {
             let none = Choice::bare(&verbs::NO_FIGURE);
-            choices.push(none);
-            wood::list(p, choices);
-            Some(Decision { player: Some(p.active()), about: "figure", default: Some(none) })
+            let must = R::must_act(p);
+            if !must {
+                choices.push(none);
+                wood::list(p, choices);
+            }
+            R::actions(p, choices);
+            Some(Decision { player: Some(p.active()), about: "figure", default: (!must).then_some(none) })
         }
         Task::Score(_) => {
             scoring_phase::list_order(p, choices);
@@ -115,7 +121,10 @@ pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
         Task::Draw => drawing::choose(p, choice),
         Task::Place => placing::choose(p, choice),
         Task::Complete => placing::choose_complete(p, choice),
-        Task::Figure => wood::choose(p, choice),
+        Task::Figure if choice.verb == &verbs::FIGURE => wood::choose(p, choice),
+        Task::Figure => {
+            R::act(p, choice);
+        }
         Task::Score(part) => scoring_phase::choose_order(p, part, choice),
         Task::Credit(credit) => scoring_phase::apply_credit(p, &credit, choice.as_scorer()),
         Task::Room(task) => R::choose(p, task, choice),
@@ -135,6 +144,7 @@ pub fn why_not<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
         Some(Task::Place) if choice.verb == &verbs::PLACE => placing::refusal(p, choice),
         Some(Task::Complete) if choice.verb == &verbs::COMPLETE => placing::refusal_to_complete(p, choice),
         Some(Task::Figure) if choice.verb == &verbs::FIGURE => wood::refusal(p, choice),
+        Some(Task::Figure) => R::why_not_act(p, choice),
         _ if choice.verb == &verbs::FIGURE => wood::refusal_out_of_phase(p),
         Some(&Task::Room(task)) => R::refusal(p, task, choice),
         _ => None,

@@ -1,7 +1,7 @@
 use super::{rulings, verbs};
 use crate::board::Spot;
 use crate::events::Event;
-use crate::geometry::{Cell, Rotation};
+use crate::geometry::{Cell, Rotation, Side};
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Position, Refusal, Task};
 use crate::scoring;
@@ -13,16 +13,38 @@ const FIRST: Cell = Cell::new(0, 0);
 /// Can a tile of this kind be placed anywhere?
 pub(super) fn fits_somewhere<R: Rooms>(p: &Position<R>, tile: TileKindId) -> bool {
     let kind = &p.board.catalogue()[tile];
+    if p.board.tiles().is_empty() {
+        return true;
+    }
+    if kind.closes {
+        return p.board.holes().next().is_some();
+    }
+    if p.rules.rooms_place {
+        let mut choices = Choices::new();
+        list_tile(p, tile, &mut choices);
+        return !choices.is_empty();
+    }
     let fits = |&rotation: &Rotation| p.board.fits_somewhere(kind.rim(rotation).edges);
-    p.board.tiles().is_empty() || kind.distinct.iter().any(fits)
+    kind.distinct.iter().any(fits)
 }
 
 /// Every space and rotation at which the drawn tile fits; rotations that look alike are listed once.
 pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
     let Some(tile) = p.frame().drawn else { return };
+    list_tile(p, tile, choices);
+}
+
+fn list_tile<R: Rooms>(p: &Position<R>, tile: TileKindId, choices: &mut Choices) {
     let kind = &p.board.catalogue()[tile];
     if p.board.tiles().is_empty() {
         choices.extend(kind.distinct.iter().map(|&rotation| Choice::placing(&verbs::PLACE, FIRST, rotation)));
+        return;
+    }
+    if kind.closes {
+        for cell in p.board.holes() {
+            choices
+                .extend(kind.distinct.iter().map(|&rotation| Choice::placing(&verbs::PLACE, cell, rotation)));
+        }
         return;
     }
     for &rotation in &kind.distinct {
@@ -30,11 +52,21 @@ pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
             choices.push(Choice::placing(&verbs::PLACE, cell, rotation));
         });
     }
+    if p.rules.rooms_place {
+        choices.retain(|choice| {
+            choice.cell().is_some_and(|cell| R::forbids_tile(p, tile, choice.rotation(), cell).is_none())
+        });
+        R::more_places(p, tile, choices);
+    }
 }
 
 pub(super) fn choose<R: Rooms>(p: &mut Position<R>, choice: Choice) {
     let (Some(tile), Some(cell)) = (p.frame().drawn, choice.cell()) else { return };
-    let rotation = choice.rotation();
+    lay(p, tile, choice.rotation(), cell);
+}
+
+/// Lays the tile of this part of the turn.
+pub fn lay<R: Rooms>(p: &mut Position<R>, tile: TileKindId, rotation: Rotation, cell: Cell) {
     let placed = p.board.place(tile, rotation, cell);
     let frame = p.frame_mut();
     (frame.drawn, frame.tile) = (None, Some(placed));
@@ -50,7 +82,19 @@ pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refus
     let Some(space) = p.board.open_space(cell) else {
         return Some(Refusal::by(&rulings::NO_CORNER_CONTACT));
     };
-    let edges = p.board.catalogue()[tile].rim(choice.rotation()).edges;
+    let kind = &p.board.catalogue()[tile];
+    if kind.closes {
+        // It matches everything, so that only a side without a tile keeps it from lying there.
+        let bare = Side::ALL.into_iter().find(|&side| p.board.tile_at(cell.beside(side)).is_none());
+        return Some(Refusal { side: bare, ..Refusal::by(&rulings::EDGES_MATCH) });
+    }
+    let edges = kind.rim(choice.rotation()).edges;
+    if p.rules.rooms_place
+        && space.misfit(edges).is_none()
+        && let Some(cite) = R::forbids_tile(p, tile, choice.rotation(), cell)
+    {
+        return Some(Refusal::by(cite));
+    }
     Some(Refusal { side: space.misfit(edges), ..Refusal::by(&rulings::EDGES_MATCH) })
 }
 
@@ -60,7 +104,7 @@ fn least_tiles(kind: PartKind) -> Option<u16> {
         PartKind::City => Some(2),
         PartKind::Road => Some(1),
         PartKind::Monastery | PartKind::Garden => Some(9),
-        PartKind::Field | PartKind::River => None,
+        PartKind::Field | PartKind::River | PartKind::Place => None,
     }
 }
 

@@ -27,9 +27,16 @@ pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
         Task::FinalScoring => {
             p.frame_mut().round = Some(crate::events::Round::Final);
             p.tell(Event::FinalScoring { cite: (&scoring::rulings::FINAL_SCORING).into() });
+            p.then(Task::FinalFeatures);
             R::before_final(p);
+        }
+        Task::FinalFeatures => {
+            p.then(Task::AfterFeatures);
             scoring::final_scoring(p);
+        }
+        Task::AfterFeatures => {
             p.then(Task::GameOver);
+            R::after_final(p);
         }
         Task::GameOver => p.stage = Stage::Over,
         Task::Room(task) => R::run(p, task),
@@ -53,7 +60,7 @@ fn enter<R: Rooms>(p: &mut Position<R>, slot: Slot) {
         p.then(Task::CloseRound(round));
     }
     match slot {
-        Slot::Draw => p.then(Task::Draw),
+        Slot::Draw if p.frame().drawn.is_none() && p.frame().tile.is_none() => p.then(Task::Draw),
         Slot::Place if p.frame().in_words => p.then(Task::Complete),
         Slot::Place if p.frame().drawn.is_some() => p.then(Task::Place),
         Slot::MoveWood if p.frame().tile.is_some() || p.frame().in_words => p.then(Task::Figure),
@@ -86,13 +93,20 @@ fn next_turn<R: Rooms>(p: &mut Position<R>) {
     R::turn_ends(p);
     p.tallies.clear();
     if p.pile.is_empty() {
-        p.then(Task::FinalScoring);
+        if !R::goes_on(p) {
+            p.then(Task::FinalScoring);
+        }
     } else if p.turn >= p.last_turn {
         p.stage = Stage::Halted;
     } else {
         let next = Player((p.active().0 + 1) % p.rules.players);
-        p.frames.pop();
-        p.turn += 1;
-        begin_turn(p, next);
+        begin_next_turn(p, next);
     }
+}
+
+/// Begins the next turn, which is this player's.
+pub fn begin_next_turn<R: Rooms>(p: &mut Position<R>, player: Player) {
+    p.frames.pop();
+    p.turn += 1;
+    begin_turn(p, player);
 }

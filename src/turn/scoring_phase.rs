@@ -2,19 +2,26 @@ use arrayvec::ArrayVec;
 
 use super::verbs;
 use crate::board::{PartId, Spot, bits};
-use crate::events::{Event, Scored, When};
-use crate::figures::Player;
-use crate::hooks::{Choices, Rooms};
-use crate::position::{Choice, Credit, Position, Task};
+use crate::events::{Event, Scored, Way, When};
+use crate::figures::{Player, Standing};
+use crate::hooks::{Bonuses, Choices, Rooms};
+use crate::position::{Choice, Credit, Leaving, Position, Task};
 use crate::rulings::Cite;
 use crate::scoring::{self, rulings};
+use crate::tiles::PartKind;
 use crate::track::Scorer;
 
 /// Features that one tile can complete: those of its own parts and the monasteries around it.
-type Completed = ArrayVec<PartId, 96>;
+pub type Completed = ArrayVec<PartId, 96>;
 
 /// Puts the features that the tile of this part of the turn completed onto the agenda.
 pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
+    let completed = completed(p);
+    p.agenda.extend(completed.into_iter().rev().map(Task::Score));
+}
+
+/// The features that the tile of this part of the turn completed, by their labels.
+pub fn completed<R: Rooms>(p: &Position<R>) -> Completed {
     let mut completed = Completed::new();
     let mut add = |part: PartId| {
         let root = p.board.root(part);
@@ -29,7 +36,7 @@ pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
     for index in bits(frame.completed) {
         p.board.part(Spot::Stated(index as u8)).into_iter().for_each(&mut add);
     }
-    p.agenda.extend(completed.into_iter().rev().map(Task::Score));
+    completed
 }
 
 /// The completed features that wait to be scored, the next one first.
@@ -66,7 +73,7 @@ pub(super) fn choose_order<R: Rooms>(p: &mut Position<R>, next: PartId, choice: 
 pub(super) fn score<R: Rooms>(p: &mut Position<R>, part: PartId) {
     let feature = *p.board.feature(part);
     let occupied = feature.occupants > 0;
-    if !occupied && !p.log.kept() {
+    if !occupied && !p.log.kept() && !p.rules.rooms_watch {
         return;
     }
     let majority = scoring::majority(p, part);
@@ -76,13 +83,37 @@ pub(super) fn score<R: Rooms>(p: &mut Position<R>, part: PartId) {
         let (cite, tally) = (scoring::majority_cite(&majority), tally.clone());
         p.tell(Event::Scored(Scored { spot, feature, when: When::Completed, majority, tally, cite }));
     }
+    if occupied {
+        p.then(Task::Home(part));
+    }
+    R::scored(p, part, &tally);
     if !occupied {
         return;
     }
-    p.then(Task::Home(part));
+    let root = p.board.root(part);
+    credit_bonuses(p, When::Completed, |p, figure| p.board.root(figure.part) == root);
     let players: ArrayVec<Player, 6> = p.clockwise().filter(|&player| majority.has(player)).collect();
     for player in players.into_iter().rev() {
-        p.credit(Credit::new(player, scoring::term(feature.kind), Some(part)), tally.clone());
+        let own = match feature.kind {
+            PartKind::Field => scoring::value(p, part, When::Completed, player),
+            _ => tally.clone(),
+        };
+        p.credit(Credit::new(player, scoring::term(feature.kind), Some(part)), own);
+    }
+}
+
+/// Puts onto the agenda what figures bring besides the points of the feature that they stand on.
+pub fn credit_bonuses<R: Rooms>(
+    p: &mut Position<R>,
+    when: When,
+    of: impl Fn(&Position<R>, &Standing) -> bool,
+) {
+    let mut bonuses = Bonuses::new();
+    for figure in p.figures.standing().iter().filter(|figure| of(p, figure)) {
+        R::bonus(p, figure, when, &mut bonuses);
+    }
+    for bonus in bonuses.into_iter().rev() {
+        p.credit(Credit::new(bonus.player, bonus.source, None), [bonus.line].into_iter().collect());
     }
 }
 
@@ -110,7 +141,11 @@ pub(super) fn apply_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit, score
     }
     let tally = std::mem::take(&mut p.tallies[credit.tally as usize]);
     p.pay(credit, &tally, scorer);
-    R::moved(p, credit.player, scorer);
+    match credit.way {
+        Way::Scored => R::moved(p, credit.player, scorer),
+        Way::Received => R::received(p, credit.player, scorer),
+        Way::Paid => {}
+    }
 }
 
 /// Sends the figures on a completed feature home.
@@ -119,7 +154,9 @@ pub(super) fn bring_home<R: Rooms>(p: &mut Position<R>, part: PartId) {
     let mut index = 0;
     while let Some(figure) = p.figures.standing().get(index).copied() {
         if p.board.root(figure.part) == root {
-            take_home(p, index, (&rulings::FIGURES_COME_HOME).into());
+            // A figure that leaves may take others with it, so that the search begins anew.
+            take_home(p, index, Leaving::Scored, (&rulings::FIGURES_COME_HOME).into());
+            index = 0;
         } else {
             index += 1;
         }
@@ -127,11 +164,22 @@ pub(super) fn bring_home<R: Rooms>(p: &mut Position<R>, part: PartId) {
 }
 
 /// Takes one figure, by its place among those standing, back to its owner's supply.
-pub fn take_home<R: Rooms>(p: &mut Position<R>, index: usize, cite: Cite) {
-    let figure = p.figures.take_back(index);
-    p.board.vacate(figure.part);
+pub fn take_home<R: Rooms>(p: &mut Position<R>, index: usize, leaving: Leaving, cite: Cite) {
+    let figure = take_away(p, index);
+    p.figures.give_back(figure.owner, figure.kind);
     if p.log.kept() {
         let spot = p.board.spot(figure.part);
         p.tell(Event::FigureHome { owner: figure.owner, figure: figure.kind, spot, cite });
     }
+    R::left(p, figure, leaving);
+}
+
+/// Takes one figure, by its place among those standing, off the table. It is in no supply then; whoever keeps
+/// it tells so, and calls [`Rooms::left`].
+pub fn take_away<R: Rooms>(p: &mut Position<R>, index: usize) -> Standing {
+    let figure = p.figures.take_away(index);
+    if p.rules.figures[figure.kind.index()].occupies {
+        p.board.vacate(figure.part);
+    }
+    figure
 }

@@ -1,7 +1,7 @@
 use super::{rulings, verbs};
 use crate::board::{PartId, Spot, bits};
 use crate::events::Event;
-use crate::figures::{FigureKind, Standing};
+use crate::figures::{FigureKind, Placing, Standing};
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Position, Refusal};
 
@@ -20,15 +20,29 @@ fn each_part<R: Rooms>(p: &Position<R>, mut each: impl FnMut(PartId)) {
 fn each_placement<R: Rooms>(p: &Position<R>, mut each: impl FnMut(FigureKind, PartId)) {
     for (index, record) in p.rules.figures.iter().enumerate() {
         let kind = FigureKind(index as u8);
-        if p.figures.supply(p.active(), kind) > 0 {
+        if record.placing == Placing::OnFree && p.figures.supply(p.active(), kind) > 0 {
             each_part(p, |part| {
-                let feature = p.board.feature(part);
-                if feature.occupants == 0 && record.stands_on.contains(feature.kind) {
+                if free_for(p, kind, part) {
                     each(kind, part);
                 }
             });
         }
     }
+}
+
+/// Is the feature of a part free, and may such a figure of the active player stand there?
+pub fn free_for<R: Rooms>(p: &Position<R>, kind: FigureKind, part: PartId) -> bool {
+    let feature = p.board.feature(part);
+    feature.occupants == 0
+        && p.rules.figures[kind.index()].stands_on.contains(feature.kind)
+        && R::forbids(p, kind, part).is_none()
+}
+
+/// May anything else be done than placing a figure on the tile just placed?
+pub(super) fn may_act<R: Rooms>(p: &Position<R>) -> bool {
+    let mut actions = Choices::new();
+    R::actions(p, &mut actions);
+    !actions.is_empty()
 }
 
 /// May any figure be placed?
@@ -47,11 +61,19 @@ pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
 
 pub(super) fn choose<R: Rooms>(p: &mut Position<R>, choice: Choice) {
     let Some((spot, part)) = choice.spot.and_then(|spot| Some((spot, p.board.part(spot)?))) else { return };
-    let figure = choice.figure;
-    if p.figures.place(Standing { owner: p.active(), kind: figure, part }) {
-        p.board.occupy(part);
-        p.tell(Event::FigurePlaced { figure, spot });
+    put(p, Standing { owner: p.active(), kind: choice.figure, part }, spot);
+}
+
+/// Moves a figure from its owner's supply onto a part, and tells of it. Says whether there was one.
+pub fn put<R: Rooms>(p: &mut Position<R>, figure: Standing, spot: Spot) -> bool {
+    let there_was_one = p.figures.place(figure);
+    if there_was_one {
+        if p.rules.figures[figure.kind.index()].occupies {
+            p.board.occupy(figure.part);
+        }
+        p.tell(Event::FigurePlaced { owner: figure.owner, figure: figure.kind, spot });
     }
+    there_was_one
 }
 
 /// Does the spot lie on the tile just placed, or is it a feature that a tile in words completed?
@@ -63,6 +85,9 @@ fn within_reach<R: Rooms>(p: &Position<R>, spot: Spot) -> bool {
 
 /// Why the figure may not be placed there.
 pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
+    if let by_room @ Some(_) = R::why_not_act(p, choice) {
+        return by_room;
+    }
     let spot = choice.spot?;
     let ruling = if p.figures.supply(p.active(), choice.figure) == 0 {
         if comes_home(p) { &rulings::FIGURE_BACK_TOO_LATE } else { &rulings::ONLY_FROM_SUPPLY }
@@ -70,6 +95,8 @@ pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refus
         &rulings::ONLY_ONTO_PLACED_TILE
     } else if p.board.part(spot).is_some_and(|part| p.board.feature(part).occupants > 0) {
         &rulings::NOT_ONTO_OCCUPIED
+    } else if let Some(cite) = p.board.part(spot).and_then(|part| R::forbids(p, choice.figure, part)) {
+        return Some(Refusal::by(cite));
     } else {
         &rulings::WHERE_FIGURES_STAND
     };

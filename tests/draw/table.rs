@@ -140,7 +140,7 @@ fn far_apart() -> Game {
     setup.allow = Allowances { apart: true, edges: true, figures: true };
     let spot = Spot::Part { cell: Cell::new(0, 0), part: 0 };
     setup.figures = (0..6).flat_map(|player| [(Player(player), FigureKind::MEEPLE, spot); 9]).collect();
-    setup.scores = vec![[u16::MAX, 49]; 6];
+    setup.scores = vec![[i16::MAX, 49]; 6];
     setup.build().unwrap()
 }
 

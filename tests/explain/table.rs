@@ -2,7 +2,7 @@
 
 use meeplaw::board::Spot;
 use meeplaw::editions::Edition;
-use meeplaw::expansions::Given;
+use meeplaw::expansions::{Given, GivenEntry};
 use meeplaw::explain::{Style, answer, trace};
 use meeplaw::figures::{FigureKind, Player};
 use meeplaw::game::{Game, Setup, StatedSetup, TileSetup};
@@ -10,7 +10,7 @@ use meeplaw::geometry::{Cell, Rotation};
 use meeplaw::position::Choice;
 use meeplaw::script::Names;
 use meeplaw::script::spots::Spots;
-use meeplaw::tiles::PartKind;
+use meeplaw::tiles::{Marks, PartKind};
 use meeplaw::track::Scorer;
 
 pub const RED: Player = Player(0);
@@ -43,12 +43,12 @@ impl Table {
     /// With a box whose key states what is known of it.
     pub fn with_box(mut self, id: &'static str, known: &[&str], exactly: bool) -> Self {
         self.setup.boxes.push(id);
-        let words = known.iter().map(|&word| word.to_owned()).collect();
-        self.setup.given.push(Given { key: id, words, exactly });
+        let entry = |&word: &&str| GivenEntry { word: word.to_owned(), ..GivenEntry::default() };
+        self.setup.given.push(Given { key: id, entries: known.iter().map(entry).collect(), exactly });
         self
     }
 
-    pub fn scores(mut self, scores: &[[u16; 2]]) -> Self {
+    pub fn scores(mut self, scores: &[[i16; 2]]) -> Self {
         self.setup.scores = scores.to_vec();
         self
     }
@@ -59,6 +59,7 @@ impl Table {
             kind,
             tiles,
             coats,
+            marks: Marks::EMPTY,
             complete: false,
             complete_cities: 0,
             touches: Vec::new(),

@@ -78,6 +78,8 @@ pub(super) fn letters(
         let letter = match (kinds[part].kind, ascii) {
             (PartKind::Monastery, false) => '⌂',
             (PartKind::Monastery, true) => 'M',
+            (PartKind::Place, false) => '◇',
+            (PartKind::Place, true) => 'o',
             (_, false) => '♣',
             (_, true) => '%',
         };

@@ -275,6 +275,16 @@ impl Ground {
         self.roomiest(is_field, taken)
     }
 
+    /// The roomiest place that belongs to nothing but fields; where there is none, to nothing but fields and
+    /// cities.
+    pub fn room_anywhere(&self, parts: &[Part]) -> Option<Room> {
+        let in_city = |square: u8| {
+            let kind = parts.get(usize::from(square)).map(|part| part.kind);
+            square == FREE || matches!(kind, Some(PartKind::Field | PartKind::City))
+        };
+        self.room_outside(parts, &[]).filter(|room| room.radius > 6.0).or_else(|| self.roomiest(in_city, &[]))
+    }
+
     fn roomiest(&self, own: impl Fn(u8) -> bool, taken: &[(Point, f64)]) -> Option<Room> {
         let members: Vec<usize> = (0..self.squares.len()).filter(|&index| own(self.squares[index])).collect();
         let count = members.len() as f64;

@@ -262,10 +262,10 @@ impl Ink<'_> {
         let kind = building.kind.id();
         markup.tag("g").set("data-part", &building.part.to_string()).set("data-kind", kind).open();
         markup.moved(at, building.scale);
-        if building.kind == PartKind::Monastery {
-            monastery(markup, Point::new(0.0, 0.0));
-        } else {
-            garden(markup, Point::new(0.0, 0.0));
+        match building.kind {
+            PartKind::Monastery => monastery(markup, Point::new(0.0, 0.0)),
+            PartKind::Place => markup.circle("pz", Point::new(0.0, 0.0), super::PLACE),
+            _ => garden(markup, Point::new(0.0, 0.0)),
         }
         markup.close();
         markup.close();

@@ -28,8 +28,10 @@ const PLAZA: f64 = 12.0;
 const MONASTERY: f64 = 19.0;
 /// How far a garden reaches.
 const GARDEN: f64 = 13.0;
+/// How far a place reaches that is no feature.
+const PLACE: f64 = 11.0;
 
-/// A monastery or a garden.
+/// A monastery, a garden, or a place that is no feature.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Building {
     part: usize,
@@ -44,6 +46,7 @@ impl Building {
     const fn radius(&self) -> f64 {
         let whole = match self.kind {
             PartKind::Monastery => MONASTERY,
+            PartKind::Place => PLACE,
             _ => GARDEN,
         };
         whole * self.scale
@@ -90,6 +93,13 @@ impl<'k> Plan<'k> {
             let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
             let room = ground.room_outside(parts, &[]);
             buildings.push(Building::within(part, PartKind::Garden, room));
+        }
+        for (part, place) in kind.parts_of(PartKind::Place) {
+            let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
+            // Where roads end at it, it stands in the middle.
+            let room = if place.meets.is_empty() { ground.room_anywhere(parts) } else { None };
+            let at = room.map_or(Point::CENTRE, |room| room.at);
+            buildings.push(Building { part, kind: PartKind::Place, at, scale: 1.0 });
         }
         let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
         let mut plan = Self {
@@ -205,7 +215,8 @@ impl<'k> Plan<'k> {
             return places.max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(stand);
         }
         if let Some(building) = self.buildings.iter().find(|building| building.part == part) {
-            return building.at.plus(building.radius() * 0.8, building.radius() * 0.6);
+            let aside = if building.kind == PartKind::Place { 0.0 } else { building.radius() };
+            return building.at.plus(aside * 0.8, aside * 0.6);
         }
         self.ground.room(part, taken).map_or(stand, |room| room.at)
     }

@@ -114,6 +114,8 @@ impl Targets<'_> {
             way.end = Some(End::Water(end));
         } else if meets(self.parts, part, PartKind::Monastery) {
             way.lines.push(bent(from, self.monastery));
+        } else if meets(self.parts, part, PartKind::Place) {
+            way.lines.push(straight(from, Point::CENTRE));
         } else if let Some(plaza) = self.plaza
             && ends_at_road(self.parts, part)
         {

@@ -249,7 +249,7 @@ fn company_by<R: Ours>(p: &Position<R>, player: Player, scorer: Scorer, by: Alon
 }
 
 /// Does a total stand where this one does?
-fn same_place(total: u16, laps: AloneLaps) -> impl Fn(u16) -> bool {
+fn same_place(total: i16, laps: AloneLaps) -> impl Fn(i16) -> bool {
     move |other| match laps {
         AloneLaps::SameTotal => other == total,
         AloneLaps::SameSpace => space(other) == space(total),

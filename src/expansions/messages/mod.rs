@@ -15,13 +15,12 @@ pub mod switches;
 mod tables;
 pub mod words;
 
-use super::{Given, GivenProblem, Key};
+use super::{Beginning, GivenProblem, Key};
 use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent, Round};
 use crate::figures::Player;
 use crate::hooks::{Choices, Room, Rooms};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot};
-use crate::rulings::Overrides;
 use crate::track::Scorer;
 
 pub use resolving::draw;
@@ -39,6 +38,7 @@ const STACK_KEY: Key = Key {
     name: "messages",
     states: "the known top of the stack of messages; `only:` states a whole, shorter stack",
     example: "messages: [knights, shortest-road]",
+    by_name: false,
     gives: "message",
 };
 
@@ -56,8 +56,6 @@ struct Notes {
 /// The state of this room.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Messages {
-    /// Is the box in play?
-    pub on: bool,
     /// How its open points are answered.
     pub switches: Switches,
     /// The stack of messages.
@@ -78,19 +76,13 @@ impl<R: Rooms + AsRef<Messages> + AsMut<Messages>> Ours for R {}
 
 impl Messages {
     /// The room with the stack as stated: all eight in an order that nobody knows where nothing is.
-    pub(super) fn set_up(
-        edition: Edition,
-        overrides: &Overrides,
-        on: bool,
-        given: &[Given],
-    ) -> Result<Self, GivenProblem> {
-        let stack = match given.iter().find(|given| given.key == STACK_KEY.name) {
+    pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
+        let stack = match beginning.stated(STACK_KEY.name) {
             Some(given) => stack::read(given)?,
             None => Stack::with_top(&[]),
         };
         Ok(Self {
-            on,
-            switches: Switches::answers(edition, overrides),
+            switches: Switches::answers(beginning.edition, beginning.overrides),
             stack,
             notes: vec![Notes::default()],
             drawn_this_turn: 0,
@@ -206,6 +198,8 @@ pub static BOX: super::Boxed = super::Boxed {
     published: &Edition::ALL,
     happenings: happenings::ALL,
     figures: &[],
+    says: super::Says::NOTHING,
+    mechanisms: &[],
     scoring_figures: 2,
     keys: &[STACK_KEY],
     rulings: rulings::ALL,
@@ -215,4 +209,6 @@ pub static BOX: super::Boxed = super::Boxed {
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },
     saved: super::Saved::NONE,
     tables: tables::ALL,
+    tiles: &super::BoxTiles::NONE,
+    dealing: super::Dealing::NOTHING,
 };

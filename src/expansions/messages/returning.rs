@@ -4,10 +4,10 @@ use super::resolving::{ALL_OWN, then_home, then_under_and_look};
 use super::switches::{ReturnMajority, ReturnTie, ReturnWhich};
 use super::{Messages, Ours, actions, readings, rulings, switches, words};
 use crate::board::PartId;
-use crate::events::{RoomEvent, Tally};
+use crate::events::{RoomEvent, Tally, When};
 use crate::figures::Player;
 use crate::hooks::Choices;
-use crate::position::{Choice, Credit, Position, RoomTask};
+use crate::position::{Choice, Credit, Leaving, Position, RoomTask};
 use crate::rulings::Cite;
 use crate::scoring;
 
@@ -76,6 +76,13 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
     };
     then_under_and_look(p, at);
     then_home(p, at, part, switches.return_which == ReturnWhich::AllOwn);
+    // What the chosen figure brings besides comes after the feature's points and needs no majority.
+    let chosen = p.figures.standing().iter().find(|figure| {
+        figure.owner == player && figure.part == part && p.rules.figures[figure.kind.index()].follower
+    });
+    if let Some(&chosen) = chosen {
+        crate::turn::credit_bonuses(p, When::Final, |_, figure| *figure == chosen);
+    }
     let tally = if scores { tally } else { Tally::new() };
     p.credit(Credit::new(player, &super::eight::MESSAGE, Some(part)), tally);
 }
@@ -96,7 +103,7 @@ pub(super) fn bring_home<R: Ours>(p: &mut Position<R>, at: RoomTask) {
                 true => (&rulings::SCORE_AND_RETURN).into(),
                 false => (&readings::ZMG_RETURN_WHICH).into(),
             };
-            crate::turn::take_home(p, index, cite);
+            crate::turn::take_home(p, index, Leaving::Returned, cite);
             if !all {
                 break;
             }

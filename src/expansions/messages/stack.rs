@@ -91,7 +91,8 @@ impl Stack {
 /// Reads a stack as stated.
 pub(super) fn read(given: &Given) -> Result<Stack, GivenProblem> {
     let mut stated = ArrayVec::<Message, 8>::new();
-    for (place, word) in given.words.iter().enumerate() {
+    for (place, entry) in given.entries.iter().enumerate() {
+        let word = &entry.word;
         let problem = |what: String| GivenProblem {
             key: given.key,
             place,

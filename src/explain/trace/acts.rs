@@ -33,7 +33,8 @@ impl Trace<'_> {
             }
             Event::NoTileLeft => self.write(Sentence::new("no tile is left to draw")),
             Event::StatedCompleted { .. } => return self.completed(player, act, after),
-            Event::FigurePlaced { figure, spot } => {
+            Event::FigurePlaced { owner, figure, spot } => {
+                let who = self.voice.player(owner);
                 let figure = self.voice.one(self.voice.figure(figure));
                 let role = self.voice.kind_at(spot).and_then(scoring::role);
                 let role = role.map(|role| format!(", as a {}", self.voice.one(role))).unwrap_or_default();

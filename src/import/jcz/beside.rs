@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::error::ReadError;
-use super::message::Message;
+use super::message::{self, Message};
 use super::options;
 use crate::figures::Player;
 
@@ -170,22 +170,18 @@ impl LegalHere {
 fn option(option: &[Value]) -> Result<String, String> {
     let text = |place: usize| option.get(place).and_then(Value::as_str).unwrap_or_default().to_owned();
     let value = |place: usize| option.get(place).cloned().unwrap_or_default();
-    let payload = match &*text(0) {
+    let kind = text(0);
+    let payload = match &*kind {
         "PLACE_TILE" => {
             serde_json::json!({ "tileId": text(1), "rotation": text(2), "position": value(3) })
         }
         "DEPLOY_MEEPLE" => serde_json::json!({ "pointer": value(1), "meepleId": text(2) }),
-        "PLACE_TOKEN" => serde_json::json!({ "token": text(1), "pointer": value(2) }),
-        "RETURN_MEEPLE" => serde_json::json!({ "source": text(1), "pointer": value(2) }),
-        "MOVE_NEUTRAL_FIGURE" => serde_json::json!({ "figureId": text(1), "to": value(2) }),
-        _ => Value::Null,
+        _ => match message::ACTS.iter().find(|act| act.kind == kind) {
+            Some(act) => act.payload(option.get(1..).unwrap_or_default()),
+            None => Value::Null,
+        },
     };
-    if payload.is_null() {
-        let words: Vec<_> =
-            option.iter().map(|word| word.as_str().map_or_else(|| word.to_string(), str::to_owned)).collect();
-        return Ok(words.join(" "));
-    }
-    Message::read(&text(0), payload).map(|message| options::in_words(&message))
+    Message::read(&kind, payload).map(|message| options::in_words(&message))
 }
 
 #[cfg(test)]

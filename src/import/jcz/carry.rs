@@ -7,10 +7,13 @@ use super::message::Message;
 use super::names::{self, BASE};
 use crate::board::MOST_TILES;
 use crate::editions::Edition;
-use crate::expansions::{self, Saved};
+use crate::expansions::{self, Saved, SavedSet};
 use crate::figures::{FigureRecord, MEEPLE_RECORD};
 use crate::game::{PileSetup, Setup, TileSetup, base_set, catalogue};
 use crate::tiles::{Catalogue, TileKindId};
+
+/// The most figures of a kind that a player may have.
+const MOST_FIGURES: u8 = 20;
 
 /// At this place of a draw order the tiles end.
 const END: &str = "#END";
@@ -64,8 +67,8 @@ pub enum Why {
     Unknown,
     /// It is switched off, but cannot be played without.
     Missing,
-    /// Each player has so many there, and so many here.
-    Count(u32, u32),
+    /// Each player has so many there, which is more than any table bears.
+    TooMany(u32),
     /// The rule has a value that no reading answers.
     Value(String),
     /// No tile of the kind is left when it is drawn.
@@ -78,7 +81,7 @@ impl fmt::Display for LeftOut {
         match &self.why {
             Why::Unknown => f.write_str("not known"),
             Why::Missing => f.write_str("switched off, which cannot be played"),
-            Why::Count(given, own) => write!(f, "{given} for each player, played with {own}"),
+            Why::TooMany(given) => write!(f, "{given} for each player is more than any game has"),
             Why::Value(value) => write!(f, "no reading answers `{value}`"),
             Why::NoneLeft => f.write_str("none is left when it is drawn"),
         }
@@ -86,15 +89,23 @@ impl fmt::Display for LeftOut {
 }
 
 impl SavedGame {
-    /// The beginning of the game as far as it can be played, with a list of what cannot.
+    /// The beginning of the game as far as it can be played, with a list of what cannot. It is played in the
+    /// edition whose base tiles it has.
     ///
     /// # Errors
     /// When nothing can be played.
     pub fn carry_over(&self) -> Result<Carried, CarryError> {
+        self.carry_over_to(self.edition())
+    }
+
+    /// The same in an edition of one's choice.
+    ///
+    /// # Errors
+    /// When nothing can be played.
+    pub fn carry_over_to(&self, edition: Edition) -> Result<Carried, CarryError> {
         let catalogue = catalogue();
         let mut left_out = LeftOuts::default();
         let mut pack = self.pack(&catalogue, &mut left_out)?;
-        let edition = self.edition(&catalogue);
         let mut setup = Setup::new_game(edition, self.players.len() as u8);
         self.carry_elements(&mut setup, &mut left_out);
         self.carry_rules(&mut setup, &mut left_out);
@@ -106,12 +117,39 @@ impl SavedGame {
     }
 
     /// The edition whose base tiles are played with, else the first.
-    fn edition(&self, catalogue: &Catalogue) -> Edition {
+    pub fn edition(&self) -> Edition {
+        let catalogue = catalogue();
         let has = |edition: &Edition| {
-            let base = &base_set(catalogue, *edition).id;
+            let base = &base_set(&catalogue, *edition).id;
             self.sets.iter().any(|(id, _)| *id == **base)
         };
         Edition::ALL.into_iter().find(has).unwrap_or(Edition::First)
+    }
+
+    /// How much of an element there is: as the setup says, or because a set brings it.
+    fn amount(&self, element: &str) -> Option<Amount> {
+        let said = self.elements.iter().find(|(own, _)| own == element).map(|&(_, amount)| amount);
+        let brings = |set: &&SavedSet| {
+            set.element == element && self.sets.iter().any(|(id, _)| id.starts_with(set.prefix))
+        };
+        let brought = || names::all().flat_map(|saved| saved.sets).any(|set| brings(&set));
+        said.or_else(|| brought().then_some(Amount::On))
+    }
+
+    /// The value of a rule, where it is set.
+    fn rule(&self, name: &str) -> Option<&str> {
+        self.rules.iter().find(|(own, _)| own == name).map(|(_, value)| &**value)
+    }
+
+    /// Is the tile left in the box because another set takes its place?
+    fn is_replaced(&self, tile: &str) -> bool {
+        let replaces = |set: &&SavedSet| {
+            let kept = set.kept_by.is_some_and(|(rule, value)| self.rule(rule) == Some(value));
+            !kept
+                && set.replaces.contains(&tile)
+                && self.sets.iter().any(|(id, _)| id.starts_with(set.prefix))
+        };
+        names::all().flat_map(|saved| saved.sets).any(|set| replaces(&set))
     }
 
     /// All tiles of the sets that are known.
@@ -122,7 +160,8 @@ impl SavedGame {
                 left_out.note(What::Set, id, Why::Unknown);
                 continue;
             };
-            for &(kind, count) in &set.tiles {
+            for &(kind, count) in set.tiles.iter().filter(|(kind, _)| !self.is_replaced(&catalogue[*kind].id))
+            {
                 let count = u32::from(count).saturating_mul(*copies);
                 let all = pack.0.entry(kind).or_default();
                 *all = u8::try_from(u32::from(*all).saturating_add(count))
@@ -138,31 +177,11 @@ impl SavedGame {
     }
 
     fn carry_elements(&self, setup: &mut Setup, left_out: &mut LeftOuts) {
-        let amount = |id: &str| self.elements.iter().find(|(own, _)| own == id).map(|&(_, amount)| amount);
-        let mut check = |saved: &Saved, records: &[&FigureRecord]| {
-            for element in saved.elements.iter().filter(|element| amount(element).is_none()) {
-                left_out.note(What::Element, element, Why::Missing);
-            }
-            for figure in saved.figures {
-                let record = records.iter().find(|record| record.term == figure.term);
-                let own = record.map_or(0, |record| u32::from(record.each));
-                match amount(figure.element) {
-                    Some(Amount::Count(given)) if given == own => {}
-                    Some(Amount::Count(given)) => {
-                        left_out.note(What::Element, figure.element, Why::Count(given, own));
-                    }
-                    Some(Amount::On) => {}
-                    None => left_out.note(What::Element, figure.element, Why::Missing),
-                }
-            }
-        };
-        check(&BASE, &[&MEEPLE_RECORD]);
+        self.carry_box(&BASE, &[&MEEPLE_RECORD], setup, left_out);
         for boxed in expansions::ALL {
-            let mut elements = ids(&boxed.saved);
-            if elements.any(|id| amount(id).is_some()) {
-                // A box's own figures join the meeple here when there is a box that has any.
-                check(&boxed.saved, &[]);
+            if ids(&boxed.saved).any(|id| self.amount(id).is_some()) {
                 setup.boxes.push(boxed.id);
+                self.carry_box(&boxed.saved, boxed.figures, setup, left_out);
             }
         }
         let known = |id: &str| names::all().flat_map(ids).any(|element| element == id);
@@ -171,18 +190,65 @@ impl SavedGame {
         }
     }
 
+    /// What of a box is played with: the mechanisms and figures whose elements are there.
+    fn carry_box(
+        &self,
+        saved: &'static Saved,
+        figures: &[&FigureRecord],
+        setup: &mut Setup,
+        left_out: &mut LeftOuts,
+    ) {
+        for element in saved.elements.iter().filter(|element| self.amount(element.name).is_none()) {
+            match element.mechanism {
+                // A mechanism that several elements switch on needs but one of them.
+                Some(mechanism) if self.is_on(saved, mechanism) => {}
+                Some(mechanism) if setup.without.contains(&mechanism) => {}
+                Some(mechanism) => setup.without.push(mechanism),
+                None => left_out.note(What::Element, element.name, Why::Missing),
+            }
+        }
+        for figure in saved.figures {
+            let record = figures.iter().find(|record| record.term == figure.term);
+            let own = record.map_or(0, |record| record.each);
+            let given = match self.amount(figure.element) {
+                None => 0,
+                Some(Amount::On) => own,
+                Some(Amount::Count(given)) => {
+                    match u8::try_from(given).ok().filter(|&given| given <= MOST_FIGURES) {
+                        Some(given) => given,
+                        None => {
+                            left_out.note(What::Element, figure.element, Why::TooMany(given));
+                            continue;
+                        }
+                    }
+                }
+            };
+            if given != own {
+                setup.each.push((figure.term, given));
+            }
+        }
+    }
+
+    /// Is an element there that switches the mechanism on?
+    fn is_on(&self, saved: &Saved, mechanism: &str) -> bool {
+        let mut own = saved.elements.iter().filter(|element| element.mechanism == Some(mechanism));
+        own.any(|element| self.amount(element.name).is_some())
+    }
+
     fn carry_rules(&self, setup: &mut Setup, left_out: &mut LeftOuts) {
-        let given = |name: &str| self.rules.iter().find(|(own, _)| own == name).map(|(_, value)| &**value);
         for rule in names::all().flat_map(|saved| saved.rules) {
-            let value = given(rule.name).unwrap_or(rule.default);
+            let value = self.rule(rule.name).unwrap_or(rule.default);
             let option = rule.values.iter().find(|(own, _)| *own == value);
             match option.and_then(|(_, option)| rule.reading.option(option)) {
                 Some(option) => setup.overrides.choose(rule.reading, option),
                 None => left_out.note(What::Rule, rule.name, Why::Value(value.to_owned())),
             }
         }
-        let known = |name: &str| names::all().flat_map(|saved| saved.rules).any(|rule| rule.name == name);
-        for (name, _) in self.rules.iter().filter(|(name, _)| !known(name)) {
+        let read = names::all().flat_map(|saved| saved.rules).map(|rule| rule.name);
+        let kept =
+            names::all().flat_map(|saved| saved.sets).filter_map(|set| set.kept_by.map(|(rule, _)| rule));
+        let known: Vec<&str> = read.chain(kept).collect();
+        for (name, _) in self.rules.iter().filter(|(name, _)| !known.contains(&name.as_str())) {
             left_out.note(What::Rule, name, Why::Unknown);
         }
     }
@@ -220,7 +286,9 @@ impl SavedGame {
                 Some(_) => left_out.note(What::Tile, id, Why::NoneLeft),
             }
         }
-        let Some(draws) = draws else { return PileSetup { known, rest: pack.0.into_iter().collect() } };
+        let Some(draws) = draws else {
+            return PileSetup { known, rest: pack.0.into_iter().collect(), ..PileSetup::default() };
+        };
         if known.len() < draws {
             // What is drawn by chance is known from where it was placed.
             let later: Vec<_> = self.placed_beyond(catalogue, &known).collect();
@@ -228,10 +296,10 @@ impl SavedGame {
             known.extend(later.into_iter().filter(|&kind| pack.take(kind)).take(left));
         }
         if known.len() < draws {
-            return PileSetup { known, rest: pack.0.into_iter().collect() };
+            return PileSetup { known, rest: pack.0.into_iter().collect(), ..PileSetup::default() };
         }
         known.truncate(draws);
-        PileSetup { known, rest: Vec::new() }
+        PileSetup { known, ..PileSetup::default() }
     }
 
     /// The tiles that are placed and do not stem from the known draws.
@@ -263,7 +331,7 @@ impl SavedGame {
                     left_out.note(What::Tile, id, Why::Unknown);
                 }
                 Message::Act { kind, word, .. } if names::verbs_of(kind, word).next().is_none() => {
-                    left_out.note(What::Message, &format!("{kind} {word}"), Why::Unknown);
+                    left_out.note(What::Message, format!("{kind} {word}").trim_end(), Why::Unknown);
                 }
                 Message::Other(kind) => left_out.note(What::Message, kind, Why::Unknown),
                 _ => {}
@@ -274,7 +342,9 @@ impl SavedGame {
 
 /// The elements that concern a box.
 fn ids(saved: &'static Saved) -> impl Iterator<Item = &'static str> {
-    saved.elements.iter().copied().chain(saved.figures.iter().map(|figure| figure.element))
+    let figures = saved.figures.iter().map(|figure| figure.element);
+    let sets = saved.sets.iter().map(|set| set.element);
+    saved.elements.iter().map(|element| element.name).chain(figures).chain(sets)
 }
 
 /// The tile of exactly this id.

@@ -3,6 +3,7 @@ use serde_json::{Map, Value};
 
 use super::error::ReadError;
 use super::message::{self, Message};
+use super::random::Random;
 use crate::figures::{MOST_PLAYERS, Player};
 use crate::geometry::{Cell, Rotation};
 
@@ -39,6 +40,8 @@ pub struct Sent {
     pub player: Option<Player>,
     /// What is done.
     pub message: Message,
+    /// The random number that comes with it.
+    pub random: Option<Random>,
 }
 
 /// A saved game as it stands in its file.
@@ -56,6 +59,8 @@ pub struct SavedGame {
     pub players: Vec<String>,
     /// What was done.
     pub replay: Vec<Sent>,
+    /// The random number that holds until a message brings another one.
+    pub random: Option<Random>,
     /// The tiles in the order in which they are drawn, as far as it is known.
     pub draw_order: Vec<String>,
     /// After so many draws no tile is left.
@@ -73,7 +78,8 @@ impl SavedGame {
         if text.len() > MOST_BYTES {
             return Err(ReadError::TooLarge { limit: MOST_BYTES });
         }
-        let RawFile { setup, players, replay, game_annotations, test } = serde_json::from_slice(text)?;
+        let RawFile { setup, players, replay, initial_random, game_annotations, test } =
+            serde_json::from_slice(text)?;
         if !(1..=MOST_PLAYERS).contains(&players.len()) {
             return Err(ReadError::Players(players.len()));
         }
@@ -100,6 +106,7 @@ impl SavedGame {
                 .collect::<Result<_, _>>()?,
             players: names,
             replay: messages,
+            random: initial_random.as_ref().and_then(random),
             draw_order: annotations.draw_order.unwrap_or_default(),
             draws: annotations.end_turn,
             assertions: test.and_then(|test| test.assertions).unwrap_or_default(),
@@ -108,7 +115,7 @@ impl SavedGame {
         Ok(game)
     }
 
-    /// The places of the messages that count: none that was taken back, and none that only confirms.
+    /// The places of the messages that count: none that was taken back.
     pub fn messages(&self) -> Vec<usize> {
         self.counting().unwrap_or_default()
     }
@@ -122,7 +129,6 @@ impl SavedGame {
                 counting.push(place);
             }
         }
-        counting.retain(|&place| self.replay[place].message != Message::Confirm);
         Ok(counting)
     }
 }
@@ -153,12 +159,17 @@ fn rules(raw: &Map<String, Value>) -> Vec<(String, String)> {
     raw.iter().map(|(id, value)| (id.clone(), text(value))).collect()
 }
 
+fn random(value: &Value) -> Option<Random> {
+    value.as_f64().and_then(Random::new)
+}
+
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct RawFile {
     setup: RawSetup,
     players: Vec<RawPlayer>,
     replay: Vec<RawMessage>,
+    initial_random: Option<Value>,
     game_annotations: Option<RawAnnotations>,
     test: Option<RawTest>,
 }
@@ -212,12 +223,13 @@ impl RawMessage {
             Some(player) if (0..players as i64).contains(&player) => Some(Player(player as u8)),
             Some(player) => return Err(ReadError::NoSuchPlayer { message: place, player }),
         };
+        let random = payload.get("random").and_then(random);
         let message = Message::read(&kind, payload).map_err(|what| ReadError::Message {
             message: place,
             kind,
             what,
         })?;
-        Ok(Sent { player, message })
+        Ok(Sent { player, message, random })
     }
 }
 

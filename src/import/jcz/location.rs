@@ -3,7 +3,7 @@ use std::fmt;
 use super::message::Pointer;
 use super::names;
 use crate::board::{Board, Spot};
-use crate::geometry::{HalfSet, HalfSide, SideSet};
+use crate::geometry::{Cell, HalfSet, HalfSide, SideSet};
 use crate::tiles::{Part, PartKind};
 
 /// Where on a tile a part lies, as the tile lies on the table.
@@ -13,35 +13,45 @@ pub enum Location {
     Sides(SideSet),
     /// It reaches these half sides: `NL.NR.EL`.
     Halves(HalfSet),
-    /// It reaches no side: `I`.
-    Inner,
+    /// It reaches no side: `I`; the second such part of its kind `II`, and so on.
+    Inner(u8),
 }
+
+/// The names of parts that reach no side.
+const INNER: [&str; 4] = ["I", "II", "III", "IIII"];
 
 /// The names of one to four sides, by the bits of the set.
 const SIDES: [&str; 16] =
-    ["I", "N", "E", "NE", "S", "NS", "SE", "_W", "W", "NW", "WE", "_S", "SW", "_E", "_N", "NWSE"];
+    ["", "N", "E", "NE", "S", "NS", "SE", "_W", "W", "NW", "WE", "_S", "SW", "_E", "_N", "NWSE"];
 
 impl Location {
     /// Reads a location. `None` where it names no part of a tile of its own (`AS_ABBOT`, `QUARTER_MARKET`).
     pub fn parse(text: &str) -> Option<Self> {
-        if text == SIDES[0] {
-            return Some(Self::Inner);
+        if let Some(place) = INNER.iter().position(|&name| name == text) {
+            return Some(Self::Inner(place as u8));
         }
-        if let Some(bits) = SIDES.iter().position(|&name| name == text) {
+        if let Some(bits) = (1..SIDES.len()).find(|&bits| SIDES[bits] == text) {
             return Some(Self::Sides(SideSet::from_bits(bits as u8)));
         }
         let half = |name: &str| HalfSide::ALL.into_iter().find(|half| half.name() == name);
         text.split('.').map(half).collect::<Option<HalfSet>>().map(Self::Halves)
     }
 
-    /// Where a part lies, as its tile is turned.
-    pub fn of(part: &Part) -> Self {
+    /// Where a part of a tile lies, as the tile is turned.
+    pub fn of(parts: &[Part], place: usize) -> Self {
+        let Some(part) = parts.get(place) else { return Self::Inner(0) };
+        let inner = |part: &Part| match part.kind {
+            PartKind::Field => part.halves.is_empty(),
+            PartKind::City | PartKind::Road | PartKind::River => part.sides.is_empty(),
+            _ => true,
+        };
+        let alike = |other: &&Part| other.kind == part.kind && inner(other);
         match part.kind {
             PartKind::Field if !part.halves.is_empty() => Self::Halves(part.halves),
             PartKind::City | PartKind::Road | PartKind::River if !part.sides.is_empty() => {
                 Self::Sides(part.sides)
             }
-            _ => Self::Inner,
+            _ => Self::Inner(parts[..place].iter().filter(alike).count() as u8),
         }
     }
 }
@@ -54,7 +64,7 @@ impl fmt::Display for Location {
                 let dot = if place == 0 { "" } else { "." };
                 write!(f, "{dot}{}", half.name())
             }),
-            Self::Inner => f.write_str(SIDES[0]),
+            Self::Inner(place) => f.write_str(INNER.get(usize::from(*place)).unwrap_or(&INNER[0])),
         }
     }
 }
@@ -63,20 +73,25 @@ impl fmt::Display for Location {
 pub fn spot_at(board: &Board, pointer: &Pointer) -> Option<Spot> {
     let kind = names::part_kind(&pointer.feature)?;
     let location = Location::parse(&pointer.location)?;
-    let tile = board.tile_at(pointer.cell)?;
-    let parts = board.kind(tile).parts.iter().map(|part| part.turned(tile.rotation));
-    let mut named = parts.enumerate().filter(|(_, part)| part.kind == kind && Location::of(part) == location);
-    let (part, _) = named.next()?;
+    let parts = parts_at(board, pointer.cell)?;
+    let named = |&place: &usize| parts[place].kind == kind && Location::of(&parts, place) == location;
+    let part = (0..parts.len()).find(named)?;
     Some(Spot::Part { cell: pointer.cell, part: part as u8 })
 }
 
 /// What a saved game calls a part of a placed tile.
 pub fn location_of(board: &Board, spot: Spot) -> Option<Pointer> {
     let Spot::Part { cell, part } = spot else { return None };
+    let parts = parts_at(board, cell)?;
+    let kind = parts.get(usize::from(part))?.kind;
+    let location = Location::of(&parts, usize::from(part)).to_string();
+    Some(Pointer { cell, feature: names::feature(kind).to_owned(), location })
+}
+
+/// The parts of the tile on a space, as it is turned.
+fn parts_at(board: &Board, cell: Cell) -> Option<Vec<Part>> {
     let tile = board.tile_at(cell)?;
-    let part = board.kind(tile).parts.get(usize::from(part))?.turned(tile.rotation);
-    let (feature, location) = (names::feature(part.kind).to_owned(), Location::of(&part).to_string());
-    Some(Pointer { cell, feature, location })
+    Some(board.kind(tile).parts.iter().map(|part| part.turned(tile.rotation)).collect())
 }
 
 #[cfg(test)]
@@ -84,7 +99,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::geometry::{Cell, Rotation, Side};
+    use crate::geometry::{Rotation, Side};
 
     #[test]
     fn sides_are_named_as_that_program_does() {
@@ -105,7 +120,7 @@ mod tests {
     fn what_is_printed_is_read_again() {
         let sides = (1..16).map(|bits| Location::Sides(SideSet::from_bits(bits)));
         let halves = (1..=255).map(|bits| Location::Halves(HalfSet::from_bits(bits)));
-        for location in sides.chain(halves).chain([Location::Inner]) {
+        for location in sides.chain(halves).chain((0..4).map(Location::Inner)) {
             assert_eq!(Location::parse(&location.to_string()), Some(location));
         }
         for other in ["", "AS_ABBOT", "NL.", "NL NR", "n", "EN"] {

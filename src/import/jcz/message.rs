@@ -27,7 +27,7 @@ pub struct Meeple {
     pub kind: String,
 }
 
-/// What a token, a neutral figure or a removal is about.
+/// What a message of a box is about.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
     /// A space.
@@ -36,7 +36,11 @@ pub enum Target {
     Feature(Pointer),
     /// A figure on a part of a tile.
     Meeple(Pointer, Meeple),
-    /// No place: the figure leaves the table.
+    /// A figure, wherever it is.
+    MeepleId(Meeple),
+    /// Numbers, by their names.
+    Numbers(Vec<(&'static str, u32)>),
+    /// Nothing more, or no place: a figure leaves the table.
     Nowhere,
 }
 
@@ -67,11 +71,11 @@ pub enum Message {
     Undo,
     /// Newer versions: confirms what was done.
     Confirm,
-    /// A token is placed, a neutral figure moved, a figure returned: what boxes bring.
+    /// A token is placed, a neutral figure moved, a figure returned, a bid made: what boxes bring.
     Act {
-        /// The type of the message: `PLACE_TOKEN`, `MOVE_NEUTRAL_FIGURE`, `RETURN_MEEPLE`.
+        /// The type of the message: `PLACE_TOKEN`, `MOVE_NEUTRAL_FIGURE`, `RETURN_MEEPLE`, ...
         kind: &'static str,
-        /// Which token, figure or reason.
+        /// Which token, figure, reason or value; empty where the type has none.
         word: String,
         /// What it is about.
         target: Target,
@@ -110,22 +114,86 @@ impl Message {
             "COMMIT" => Self::Commit,
             "UNDO" => Self::Undo,
             "TILE_CONFIRM" | "SHEPHERD_CONFIRM" => Self::Confirm,
-            "PLACE_TOKEN" => {
-                let PlaceToken { token, pointer } = parse(payload)?;
-                Self::Act { kind: "PLACE_TOKEN", word: token, target: pointer.read()? }
-            }
-            "MOVE_NEUTRAL_FIGURE" => {
-                let MoveFigure { figure_id, to } = parse(payload)?;
-                let word = figure_id.split('.').next().unwrap_or_default().to_owned();
-                let target = to.map_or(Ok(Target::Nowhere), RawTarget::read)?;
-                Self::Act { kind: "MOVE_NEUTRAL_FIGURE", word, target }
-            }
-            "RETURN_MEEPLE" => {
-                let ReturnMeeple { source, pointer } = parse(payload)?;
-                Self::Act { kind: "RETURN_MEEPLE", word: source, target: pointer.read()? }
-            }
-            other => Self::Other(other.to_owned()),
+            other => match ACTS.iter().find(|act| act.kind == other) {
+                Some(act) => act.read(payload)?,
+                None => Self::Other(other.to_owned()),
+            },
         })
+    }
+}
+
+/// A type of message that boxes bring, and what such a message is made of.
+pub(super) struct Act {
+    /// The type.
+    pub kind: &'static str,
+    /// The key of its word.
+    word: Option<&'static str>,
+    /// What it is about.
+    about: About,
+}
+
+/// What a message is about, by the keys that tell it.
+enum About {
+    /// Nothing besides its word.
+    Word,
+    /// A place or a figure.
+    Target(&'static str),
+    /// A place, or none.
+    TargetOrNowhere(&'static str),
+    /// Numbers.
+    Numbers(&'static [&'static str]),
+}
+
+/// The types of messages that boxes bring.
+pub(super) static ACTS: &[Act] = &[
+    Act { kind: "PLACE_TOKEN", word: Some("token"), about: About::Target("pointer") },
+    Act { kind: "MOVE_NEUTRAL_FIGURE", word: Some("figureId"), about: About::TargetOrNowhere("to") },
+    Act { kind: "RETURN_MEEPLE", word: Some("source"), about: About::Target("pointer") },
+    Act { kind: "CAPTURE_FOLLOWER", word: None, about: About::Target("pointer") },
+    Act { kind: "EXCHANGE_FOLLOWER", word: None, about: About::Target("meepleId") },
+    Act { kind: "PAY_RANSOM", word: None, about: About::Target("meepleId") },
+    Act { kind: "FLOCK_EXPAND_OR_SCORE", word: Some("value"), about: About::Word },
+    Act { kind: "CIRCLE_REMOVE_OR_DEPLOY", word: Some("value"), about: About::Word },
+    Act { kind: "BAZAAR_BID", word: None, about: About::Numbers(&["supplyIndex", "price"]) },
+    Act { kind: "BAZAAR_BUY_OR_SELL", word: Some("value"), about: About::Word },
+    Act { kind: "SCORE_ACROBATS", word: None, about: About::Target("pointer") },
+];
+
+impl Act {
+    fn read(&self, mut payload: Value) -> Result<Message, String> {
+        let mut take = |key: &str| payload.get_mut(key).map(Value::take).unwrap_or_default();
+        let word: String = self.word.map(|key| parse(take(key))).transpose()?.unwrap_or_default();
+        // A neutral figure has a number that says nothing: `dragon.1`.
+        let word = match self.kind {
+            "MOVE_NEUTRAL_FIGURE" => word.split('.').next().unwrap_or_default().to_owned(),
+            _ => word,
+        };
+        let target = match self.about {
+            About::Word => Target::Nowhere,
+            About::Target(key) => parse::<RawTarget>(take(key))?.read()?,
+            About::TargetOrNowhere(key) => match parse::<Option<RawTarget>>(take(key))? {
+                Some(target) => target.read()?,
+                None => Target::Nowhere,
+            },
+            About::Numbers(keys) => {
+                let number = |&key: &&'static str| Ok((key, parse(take(key))?));
+                Target::Numbers(keys.iter().map(number).collect::<Result<_, String>>()?)
+            }
+        };
+        Ok(Message::Act { kind: self.kind, word, target })
+    }
+
+    /// The payload of such a message as lists of what may be sent have it: word and target, one after the other.
+    pub fn payload(&self, listed: &[Value]) -> Value {
+        let target = match &self.about {
+            About::Word => None,
+            About::Target(key) | About::TargetOrNowhere(key) => Some(*key),
+            About::Numbers(keys) => {
+                return keys.iter().copied().map(str::to_owned).zip(listed.iter().cloned()).collect();
+            }
+        };
+        let keys = self.word.into_iter().chain(target);
+        keys.map(str::to_owned).zip(listed.iter().cloned()).collect()
     }
 }
 
@@ -180,25 +248,6 @@ struct DeployMeeple {
 }
 
 #[derive(Deserialize)]
-struct PlaceToken {
-    token: String,
-    pointer: RawTarget,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct MoveFigure {
-    figure_id: String,
-    to: Option<RawTarget>,
-}
-
-#[derive(Deserialize)]
-struct ReturnMeeple {
-    source: String,
-    pointer: RawTarget,
-}
-
-#[derive(Deserialize)]
 pub(super) struct RawPointer {
     position: [i64; 2],
     feature: String,
@@ -221,6 +270,7 @@ pub(super) enum RawTarget {
         feature_pointer: RawPointer,
         meeple_id: String,
     },
+    MeepleId(String),
 }
 
 impl RawTarget {
@@ -231,6 +281,7 @@ impl RawTarget {
             Self::Meeple { feature_pointer, meeple_id } => {
                 Target::Meeple(feature_pointer.read()?, meeple(&meeple_id)?)
             }
+            Self::MeepleId(id) => Target::MeepleId(meeple(&id)?),
         })
     }
 }

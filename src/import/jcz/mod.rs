@@ -13,6 +13,7 @@ mod location;
 mod message;
 mod names;
 mod options;
+mod random;
 mod replay;
 mod wanted;
 
@@ -23,6 +24,7 @@ pub use file::{Amount, SavedGame, Sent, StartTile};
 pub use judge::{Failure, Unjudged, Verdict, judge};
 pub use location::{Location, location_of, spot_at};
 pub use message::{Meeple, Message, Pointer, Target};
+pub use random::Random;
 pub use replay::{Played, Replay, Stop};
 
 #[cfg(test)]

@@ -3,14 +3,18 @@
 use crate::editions::Term;
 use crate::editions::base::readings;
 use crate::editions::terms;
-use crate::expansions::{self, Saved, SavedFigure, SavedRule, SavedVerb};
+use crate::expansions::{
+    self, Saved, SavedChance, SavedElement, SavedFigure, SavedPhase, SavedPoints, SavedRule, SavedTarget,
+    SavedToken, SavedVerb,
+};
 use crate::position::Verb;
+use crate::rulings::Cite;
 use crate::tiles::PartKind;
 use crate::turn::verbs;
 
 /// The base game's names.
 pub(super) static BASE: Saved = Saved {
-    elements: &["farmers"],
+    elements: &[SavedElement::needed("farmers")],
     rules: &[SavedRule {
         name: "tiny-city-scoring",
         default: "4",
@@ -24,29 +28,32 @@ pub(super) static BASE: Saved = Saved {
         term: &terms::MEEPLE,
     }],
     points: &[
-        (&terms::CITY, "city"),
-        (&terms::ROAD, "road"),
-        (&terms::MONASTERY, "monastery"),
-        (&terms::GARDEN, "garden"),
-        (&terms::FIELD, "field"),
+        SavedPoints::new(&terms::CITY, "city").at_end("city.incomplete"),
+        SavedPoints::new(&terms::CITY, "city.tiny").where_cited(readings::TINY_CITY.id),
+        SavedPoints::new(&terms::ROAD, "road").at_end("road.incomplete"),
+        SavedPoints::new(&terms::MONASTERY, "monastery").at_end("monastery.incomplete"),
+        SavedPoints::new(&terms::GARDEN, "garden").at_end("garden.incomplete"),
+        SavedPoints::new(&terms::FIELD, "field"),
     ],
-    verbs: &[SavedVerb { message: PASS, word: "", verb: &verbs::NO_FIGURE }],
-    phases: &[("draw", TILE_PHASE), ("place", TILE_PHASE), ("figure", "ActionPhase")],
+    verbs: &[
+        SavedVerb::new(SavedVerb::PLACE_TILE, &[], &verbs::PLACE, SavedTarget::Placement),
+        SavedVerb::deploy(&verbs::FIGURE, SavedTarget::Part),
+        SavedVerb::pass(&verbs::NO_FIGURE),
+    ],
+    phases: &[
+        SavedPhase::new("draw", TILE_PHASE),
+        SavedPhase::new("place", TILE_PHASE),
+        SavedPhase::action("figure", "ActionPhase"),
+    ],
+    ..Saved::NONE
 };
 
-/// The message that declines what is offered.
-pub(super) const PASS: &str = "PASS";
 /// A tile is drawn and placed.
 pub(super) const TILE_PHASE: &str = "TilePhase";
 /// Everything of the action part is done but for confirming it.
 pub(super) const COMMIT_PHASE: &str = "CommitActionPhase";
 /// The game is over.
 pub(super) const GAME_OVER: &str = "GameOverPhase";
-
-/// What is added to a name of points that an incomplete feature brings at the end.
-const INCOMPLETE: &str = ".incomplete";
-/// What a completed city of two tiles is called where it counts less.
-pub(super) const TINY_CITY: &str = "city.tiny";
 
 /// The names of the base game and of all boxes.
 pub(super) fn all() -> impl Iterator<Item = &'static Saved> {
@@ -62,12 +69,14 @@ pub(super) fn feature(kind: PartKind) -> &'static str {
         PartKind::Field => "Field",
         PartKind::Monastery => "Monastery",
         PartKind::Garden => "Garden",
+        PartKind::Place => "",
     }
 }
 
-/// The kind of part that a pointer speaks of.
+/// The kind of part that a pointer speaks of: by its own name, or by one that a box gives it.
 pub(super) fn part_kind(name: &str) -> Option<PartKind> {
-    PartKind::ALL.into_iter().find(|&kind| feature(kind) == name)
+    let own = PartKind::ALL.into_iter().find(|&kind| feature(kind) == name);
+    own.or_else(|| all().flat_map(|saved| saved.features).find(|it| it.name == name).map(|it| it.kind))
 }
 
 /// The figure of this name in figures' ids.
@@ -80,28 +89,43 @@ pub(super) fn figure_of(term: &Term) -> Option<&'static SavedFigure> {
     all().flat_map(|saved| saved.figures).find(|figure| figure.term == term)
 }
 
-/// What a choice of this verb is called: the type of its message, and the word in it.
+/// The message that stands for a choice of this verb.
 pub(super) fn message_of(verb: &Verb) -> Option<&'static SavedVerb> {
     all().flat_map(|saved| saved.verbs).find(|saved| saved.verb == verb)
 }
 
-/// The verbs that a message of this type and word stands for.
-pub(super) fn verbs_of(message: &str, word: &str) -> impl Iterator<Item = &'static Verb> {
-    let fits = move |saved: &&SavedVerb| saved.message == message && saved.word == word;
-    all().flat_map(|saved| saved.verbs).filter(fits).map(|saved| saved.verb)
+/// What may stand for a message of this type and word: records, with the place of the word in each.
+pub(super) fn verbs_of(message: &str, word: &str) -> impl Iterator<Item = (&'static SavedVerb, usize)> {
+    let place = move |saved: &'static SavedVerb| match saved.words {
+        _ if saved.message != message => None,
+        [] => word.is_empty().then_some((saved, 0)),
+        words => words.iter().position(|&own| own == word).map(|place| (saved, place)),
+    };
+    all().flat_map(|saved| saved.verbs).filter_map(place)
 }
 
 /// The phase in which a decision about this is made.
-pub(super) fn phase(about: &str) -> Option<&'static str> {
-    let mut phases = all().flat_map(|saved| saved.phases);
-    phases.find(|&&(decision, _)| decision == about).map(|&(_, phase)| phase)
+pub(super) fn phase(about: &str) -> Option<&'static SavedPhase> {
+    all().flat_map(|saved| saved.phases).find(|phase| phase.about == about)
 }
 
-/// What points are called that this brings; `at_end` where it is valued as at the end of the game.
-pub(super) fn points(source: &Term, at_end: bool) -> String {
-    let mut named = all().flat_map(|saved| saved.points);
-    let name = named.find(|(term, _)| *term == source).map_or(source.id, |&(_, name)| name);
-    let whole_only = [&terms::CITY, &terms::ROAD, &terms::MONASTERY, &terms::GARDEN].contains(&source);
-    let ending = if at_end && whole_only { INCOMPLETE } else { "" };
-    format!("{name}{ending}")
+/// How chance decides with a choice of this verb.
+pub(super) fn chance(verb: &Verb) -> Option<&'static SavedChance> {
+    all().flat_map(|saved| saved.chance).find(|chance| chance.verb == verb)
+}
+
+/// What players have of this name.
+pub(super) fn token(name: &str) -> Option<&'static SavedToken> {
+    all().flat_map(|saved| saved.tokens).find(|token| token.name == name)
+}
+
+/// What points are called that this brings. `at_end`: valued as at the end of the game. `cites`: what their tally
+/// names.
+pub(super) fn points(source: &Term, at_end: bool, cites: &[Cite]) -> String {
+    let own = || all().flat_map(|saved| saved.points).filter(|points| points.source == source);
+    let cited =
+        |points: &&SavedPoints| points.cites.is_some_and(|id| cites.iter().any(|cite| cite.id() == id));
+    let plain = |points: &&SavedPoints| points.cites.is_none();
+    let named = own().find(cited).or_else(|| own().find(plain));
+    named.map_or(source.id, |points| if at_end { points.at_end } else { points.name }).to_owned()
 }

@@ -4,7 +4,9 @@ use super::file::{SavedGame, Sent};
 use super::message::{Message, Pointer};
 use super::names;
 use super::options::{self, COMMIT};
-use super::wanted::Wanted;
+use super::random::Random;
+use super::wanted;
+use crate::expansions::{SavedTarget, SavedVerb};
 use crate::figures::Player;
 use crate::game::Game;
 use crate::hooks::Choices;
@@ -75,7 +77,22 @@ pub struct Replay<'s> {
     next: usize,
     /// A tile was placed, and the action part was not confirmed yet.
     unconfirmed: bool,
+    /// Something was done that has a COMMIT of its own.
+    to_confirm: Option<ToConfirm>,
+    /// The random number that holds now.
+    random: Option<Random>,
     played: Vec<Played>,
+}
+
+/// Something that is confirmed once the player has nothing more to choose of the kind.
+#[derive(Clone, Copy, Debug)]
+struct ToConfirm {
+    /// What the decision was about.
+    about: &'static str,
+    /// Who made it.
+    player: Option<Player>,
+    /// The phase in which it is confirmed.
+    phase: &'static str,
 }
 
 impl<'s> Replay<'s> {
@@ -86,8 +103,17 @@ impl<'s> Replay<'s> {
     pub fn new(saved: &'s SavedGame, carried: &Carried) -> Result<Self, CarryError> {
         let game = carried.setup.build().map_err(CarryError::Beginning)?;
         let messages = saved.messages();
-        let mut replay = Self { saved, game, messages, next: 0, unconfirmed: false, played: Vec::new() };
-        replay.draw_by_chance();
+        let mut replay = Self {
+            saved,
+            game,
+            messages,
+            next: 0,
+            unconfirmed: false,
+            to_confirm: None,
+            random: saved.random,
+            played: Vec::new(),
+        };
+        replay.go_on();
         Ok(replay)
     }
 
@@ -113,19 +139,29 @@ impl<'s> Replay<'s> {
     /// When the message cannot be played; the game stays as it was.
     pub fn step(&mut self) -> Result<Option<usize>, Stop> {
         let Some((place, sent)) = self.next() else { return Ok(None) };
-        if sent.message == Message::Commit {
-            if !self.commit_is_due() {
-                return Err(Stop::OutOfTurn(self.due()));
+        match sent.message {
+            Message::Confirm => {}
+            Message::Commit => {
+                if !self.commit_is_due() {
+                    return Err(Stop::OutOfTurn(self.due()));
+                }
+                Self::check_player(sent.player, self.asked())?;
+                if self.action_part_is_over() {
+                    self.unconfirmed = false;
+                } else {
+                    self.to_confirm = None;
+                }
+                self.random = sent.random.or(self.random);
             }
-            Self::check_player(sent.player, self.asked())?;
-            self.unconfirmed = false;
-        } else {
-            let choice = self.choice_of(sent)?;
-            self.unconfirmed |= choice.verb == &verbs::PLACE;
-            self.take(Some(place), choice);
+            _ => {
+                let (choice, decision) = self.choice_of(sent)?;
+                self.random = sent.random.or(self.random);
+                self.note(choice, &decision);
+                self.take(Some(place), choice);
+            }
         }
         self.next += 1;
-        self.draw_by_chance();
+        self.go_on();
         Ok(Some(place))
     }
 
@@ -140,20 +176,26 @@ impl<'s> Replay<'s> {
 
     /// The phase of that program; `None` where it has no name here.
     pub fn phase(&self) -> Option<&'static str> {
-        if self.commit_is_due() {
+        if self.action_part_is_over() {
             return Some(names::COMMIT_PHASE);
         }
+        if let Some(done) = self.to_confirm.filter(|_| self.commit_is_due()) {
+            return Some(done.phase);
+        }
         match self.decision(&mut Choices::new()) {
-            Some(decision) => names::phase(decision.about),
+            Some(decision) => names::phase(decision.about).map(|phase| phase.name),
             None => (self.game.stage() == Stage::Over).then_some(names::GAME_OVER),
         }
     }
 
     /// Who must act.
     pub fn asked(&self) -> Option<Player> {
-        if self.commit_is_due() {
-            let placed = self.played.iter().rev().find(|played| played.choice.verb == &verbs::PLACE)?;
+        if self.action_part_is_over() {
+            let placed = self.played.iter().rev().find(|played| places_a_tile(&played.choice))?;
             return self.saved.replay.get(placed.message?)?.player;
+        }
+        if self.commit_is_due() {
+            return self.to_confirm?.player;
         }
         self.decision(&mut Choices::new())?.player
     }
@@ -176,14 +218,13 @@ impl<'s> Replay<'s> {
     /// May what is offered now be declined?
     pub fn can_pass(&self) -> bool {
         let mut choices = Choices::new();
-        self.decision(&mut choices);
-        let declines = |choice: &Choice| {
-            names::message_of(choice.verb).is_some_and(|saved| saved.message == names::PASS)
-        };
-        !self.commit_is_due() && choices.iter().any(declines)
+        let decision = self.decision(&mut choices);
+        let is_bid =
+            decision.and_then(|decision| names::phase(decision.about)).is_some_and(|it| it.pass_is_bid);
+        !self.commit_is_due() && !is_bid && choices.iter().any(|choice| is_told_by(choice, SavedVerb::PASS))
     }
 
-    /// Is the next tile drawn by chance, and not known?
+    /// Does chance decide what comes next, and is nothing known of it?
     pub fn waits_for_chance(&self) -> bool {
         self.decision(&mut Choices::new()).is_some_and(|decision| decision.player.is_none())
     }
@@ -211,16 +252,37 @@ impl<'s> Replay<'s> {
     }
 
     /// Has the engine gone past the action part of a turn that the players have not confirmed yet?
-    fn commit_is_due(&self) -> bool {
+    fn action_part_is_over(&self) -> bool {
         let p = self.game.position();
-        let slots = p.agenda.iter().rev().find_map(|task| match task {
+        let next = p.agenda.iter().rev().find_map(|task| match task {
             Task::Slot(slot) => Some(*slot),
             _ => None,
         });
-        let in_action_part = p.stage == Stage::Running
+        let before_scoring = p.stage == Stage::Running
             && p.frame().tile.is_some()
-            && slots.is_some_and(|next| next <= Slot::Features);
-        self.unconfirmed && !in_action_part
+            && next.is_some_and(|next| next <= Slot::Features);
+        let in_phase = || {
+            let decision = self.decision(&mut Choices::new());
+            decision.and_then(|decision| names::phase(decision.about)).is_some_and(|phase| phase.action)
+        };
+        self.unconfirmed && !(before_scoring && in_phase())
+    }
+
+    /// Must the player confirm before anything else?
+    fn commit_is_due(&self) -> bool {
+        let goes_on = |done: ToConfirm| {
+            let decision = self.decision(&mut Choices::new());
+            decision.is_some_and(|next| next.about == done.about && next.player == done.player)
+        };
+        self.action_part_is_over() || self.to_confirm.is_some_and(|done| !goes_on(done))
+    }
+
+    /// Keeps in mind what is to be confirmed once this choice is made.
+    fn note(&mut self, choice: Choice, decision: &Decision) {
+        self.unconfirmed |= places_a_tile(&choice);
+        if let Some(phase) = names::message_of(choice.verb).and_then(|saved| saved.confirmed) {
+            self.to_confirm = Some(ToConfirm { about: decision.about, player: decision.player, phase });
+        }
     }
 
     /// What must come now, in words.
@@ -232,14 +294,62 @@ impl<'s> Replay<'s> {
         }
     }
 
-    /// Lets chance draw what the replay places next.
-    fn draw_by_chance(&mut self) {
-        while self.waits_for_chance() {
-            let Some(kind) = self.placed_next() else { return };
-            if !self.draw(kind) {
+    /// Goes on to what the next message speaks of: lets chance decide what the file knows, and takes what no
+    /// message tells.
+    fn go_on(&mut self) {
+        let mut choices = Choices::new();
+        while let Some(decision) = self.decision(&mut choices) {
+            let went_on = match decision.player {
+                None => self.answer_chance(&choices),
+                Some(player) => self.take_untold(player, &choices),
+            };
+            if !went_on {
                 return;
             }
         }
+    }
+
+    /// Lets chance decide. Says whether the file knows how.
+    fn answer_chance(&mut self, choices: &[Choice]) -> bool {
+        if choices.iter().any(|choice| choice.verb == &verbs::DRAW) {
+            let drawn = self.placed_next().is_some_and(|kind| self.draw(kind));
+            // That program drew at random here too.
+            self.random = self.random.filter(|_| drawn).map(Random::next).or(self.random);
+            return drawn;
+        }
+        // What is confirmed by a message of its own is drawn with that message's number.
+        if let Some((_, sent)) = self.next().filter(|(_, sent)| sent.message == Message::Confirm) {
+            self.random = sent.random.or(self.random);
+            self.next += 1;
+        }
+        let record = choices.first().and_then(|choice| names::chance(choice.verb));
+        let (Some(record), Some(random)) = (record, self.random) else { return false };
+        let copies = |choice: &Choice| (record.copies)(self.game.position(), *choice).min(MOST_COPIES);
+        let mut left = random.pick(choices.iter().map(copies).sum());
+        let picked = choices.iter().find(|choice| {
+            let own = copies(choice);
+            let is_it = left < own;
+            left = left.saturating_sub(own);
+            is_it
+        });
+        let Some(&picked) = picked else { return false };
+        self.random = Some(random.next());
+        self.take(None, picked);
+        true
+    }
+
+    /// Takes what no message tells where the next message speaks of something else. Says whether it did.
+    fn take_untold(&mut self, player: Player, choices: &[Choice]) -> bool {
+        let Some(&untold) = choices.iter().find(|choice| is_told_by(choice, SavedVerb::SILENCE)) else {
+            return false;
+        };
+        let told = self
+            .next()
+            .is_some_and(|(_, sent)| wanted::listed(&self.game, player, choices, &sent.message).is_some());
+        if !told {
+            self.take(None, untold);
+        }
+        !told
     }
 
     /// Lets chance draw such a tile. Says whether it could.
@@ -270,8 +380,8 @@ impl<'s> Replay<'s> {
         }
     }
 
-    /// The listed choice that a message stands for.
-    fn choice_of(&self, sent: &Sent) -> Result<Choice, Stop> {
+    /// The listed choice that a message stands for, and the decision that it answers.
+    fn choice_of(&self, sent: &Sent) -> Result<(Choice, Decision), Stop> {
         if self.commit_is_due() {
             return Err(Stop::OutOfTurn(self.due()));
         }
@@ -281,11 +391,26 @@ impl<'s> Replay<'s> {
         if let Message::DeployMeeple { meeple, .. } = &sent.message {
             Self::check_player(Some(meeple.owner), decision.player)?;
         }
-        let wanted = Wanted::read(&self.game, &sent.message)?;
-        if let Some(&choice) = choices.iter().find(|choice| wanted.is(choice)) {
-            return Ok(choice);
+        let player = decision.player.unwrap_or(Player(0));
+        if let Some(choice) = wanted::listed(&self.game, player, &choices, &sent.message) {
+            return Ok((choice, decision));
         }
-        let refusal = wanted.choice().and_then(|choice| self.game.why_not(choice));
+        let choice = wanted::unlisted(&self.game, &sent.message, decision.about)?;
+        let refusal = self.game.why_not(choice);
         Err(Stop::NotLegal { choice: options::in_words(&sent.message), refusal })
     }
+}
+
+/// The most of one kind that a bag is taken to hold.
+const MOST_COPIES: u32 = 10_000;
+
+/// Is the choice told by messages of this type?
+fn is_told_by(choice: &Choice, message: &str) -> bool {
+    names::message_of(choice.verb).is_some_and(|saved| saved.message == message)
+}
+
+/// Does the choice put a tile on the table?
+fn places_a_tile(choice: &Choice) -> bool {
+    let target = names::message_of(choice.verb).map(|saved| saved.target);
+    matches!(target, Some(SavedTarget::Placement))
 }

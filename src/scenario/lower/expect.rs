@@ -31,9 +31,9 @@ fn block(c: &Context<'_>, m: &mut Fields<'_>, boxes: &[&'static str]) -> Vec<Exp
     };
     let scores = m.get("scores", |_, node| c.by_player(node, standing).map(What::Scores));
     add(m, "scores", scores);
-    let points = m.get("points", |_, node| c.by_player(node, int(0..=MOST_POINTS)).map(What::Points));
+    let points = m.get("points", |_, node| c.by_player(node, int(0..=MOST_POINTS as u16)).map(What::Points));
     add(m, "points", points);
-    let supply = m.get("supply", |_, node| c.by_player(node, int(0..=20u8)).map(What::Supply));
+    let supply = m.get("supply", |_, node| c.by_player(node, super::table::supply(c)).map(What::Supply));
     add(m, "supply", supply);
     let cites = m.get("cites", list_or_one(spanned(ruling_id))).map(What::Cites);
     add(m, "cites", cites);
@@ -56,7 +56,7 @@ fn block(c: &Context<'_>, m: &mut Fields<'_>, boxes: &[&'static str]) -> Vec<Exp
 
 /// A number for the scoring meeple (the messenger then stands on 0), or a map of what matters.
 fn standing(r: &Reader, node: &Node) -> Option<Standing> {
-    let points = || int(0..=MOST_POINTS);
+    let points = || int(-MOST_POINTS..=MOST_POINTS);
     match &node.value {
         Value::Map(_) => r.map(node, |m| {
             let (meeple, messenger) = (m.get("meeple", points()), m.get("messenger", points()));

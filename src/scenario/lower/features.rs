@@ -2,13 +2,12 @@
 
 use super::super::document::StatedFigure;
 use super::super::problems::Problem;
-use super::super::yaml::read::{Fields, Reader, Spanned, flag, int, list, spanned, text};
+use super::super::yaml::read::{Fields, Reader, Spanned, flag, int, list, list_or_one, spanned, text};
 use super::super::yaml::{Node, Value};
 use super::Context;
-use super::table::is_meeple;
 use crate::figures::FigureKind;
 use crate::game::StatedSetup;
-use crate::tiles::PartKind;
+use crate::tiles::{MarkPlace, Marks, PartKind};
 
 /// The most features that a scenario may state in words.
 const MOST: usize = 64;
@@ -55,6 +54,7 @@ pub(super) fn read(
             kind: PartKind::City,
             tiles: 1,
             coats: 0,
+            marks: Marks::EMPTY,
             complete: false,
             complete_cities: 0,
             touches: Vec::new(),
@@ -79,11 +79,15 @@ fn one(
     let coats = m.or("coats-of-arms", 0, int(0..=50u16));
     let pennants = m.or("pennants", 0, int(0..=50u16));
     let complete = m.or("complete", false, flag);
+    let printed = m.or("with", Vec::new(), list_or_one(spanned(text)));
     for (key, node) in players_among(c, m) {
         let Some(player) = c.player(&key) else { continue };
-        for _ in 0..figure_count(c.r, node).unwrap_or(0) {
-            let spot = Spanned { span: node.span, value: name.value.clone() };
-            figures.push(StatedFigure { owner: player, kind: FigureKind::MEEPLE, spot });
+        let words = list_or_one(spanned(text))(c.r, node).unwrap_or_default();
+        for (count, kind) in words.iter().filter_map(|words| some_figures(c, words)) {
+            for _ in 0..count {
+                let spot = Spanned { span: node.span, value: name.value.clone() };
+                figures.push(StatedFigure { owner: player, kind, spot });
+            }
         }
     }
     let [(kind, size)] = kinds[..] else {
@@ -100,6 +104,7 @@ fn one(
         kind,
         tiles: 1,
         coats: coats + pennants,
+        marks: marks(c, kind, &printed),
         complete,
         complete_cities: 0,
         touches: Vec::new(),
@@ -124,6 +129,18 @@ fn one(
     Some(feature)
 }
 
+/// What is printed on a feature besides: `[inn]`.
+fn marks(c: &Context<'_>, kind: PartKind, words: &[Spanned<String>]) -> Marks {
+    let defs = || crate::expansions::land::marks().filter(|def| def.on == MarkPlace::Part(kind));
+    let mark = |word: &Spanned<String>| {
+        let known = defs().find(|def| def.word == word.value);
+        let unknown =
+            || c.r.unknown("mark on such a feature", &word.value, word.span, defs().map(|def| def.word));
+        known.map(|def| def.id).or_else(unknown)
+    };
+    words.iter().filter_map(mark).collect()
+}
+
 /// The keys of a feature that are names of players.
 fn players_among<'r>(c: &Context<'_>, m: &mut Fields<'r>) -> Vec<(Spanned<String>, &'r Node)> {
     m.rest()
@@ -131,7 +148,7 @@ fn players_among<'r>(c: &Context<'_>, m: &mut Fields<'r>) -> Vec<(Spanned<String
         .filter(|(key, _)| {
             let known = c.names.find_player(&key.value).is_some();
             if !known {
-                let fields = ["city", "road", "monastery", "field", "coats-of-arms", "complete"];
+                let fields = ["city", "road", "monastery", "field", "coats-of-arms", "complete", "with"];
                 let candidates = c.names.players.iter().map(String::as_str).chain(fields);
                 c.r.unknown::<(), _>("key or player", &key.value, key.span, candidates);
             }
@@ -140,22 +157,23 @@ fn players_among<'r>(c: &Context<'_>, m: &mut Fields<'r>) -> Vec<(Spanned<String
         .collect()
 }
 
-/// `meeple`, `2 meeples` or `2`.
-fn figure_count(r: &Reader, node: &Node) -> Option<u8> {
-    let words = text(r, node)?;
-    let mut parts = words.split_whitespace();
-    let first = parts.next().unwrap_or_default();
+/// `meeple`, `2 meeples` or `2`: how many figures of which kind.
+fn some_figures(c: &Context<'_>, words: &Spanned<String>) -> Option<(u8, FigureKind)> {
+    let text = words.value.trim();
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (count, word) = match first.parse::<u8>() {
-        Ok(count) => (count, parts.next()),
-        Err(_) => (1, Some(first)),
+        Ok(count) => (count, rest.trim()),
+        Err(_) => (1, text),
     };
-    match word {
-        _ if !(1..=MOST_FIGURES).contains(&count) => {}
-        None => return Some(count),
-        Some(word) if is_meeple(word) => return Some(count),
-        Some(word) => return r.unknown("figure", word, node.span, ["meeple", "meeples"]),
+    if !(1..=MOST_FIGURES).contains(&count) {
+        let what = "a figure is wanted here, such as `meeple` or `2 meeples`";
+        return c.r.report(Problem::new(words.span, what));
     }
-    r.wrong(node, "a figure, such as `meeple` or `2 meeples`")
+    if word.is_empty() {
+        return Some((count, FigureKind::MEEPLE));
+    }
+    let known = c.figures.iter().map(|record| record.term.id);
+    c.figure(word).map(|kind| (count, kind)).or_else(|| c.r.unknown("figure", word, words.span, known))
 }
 
 /// `4 tiles` or `4`.

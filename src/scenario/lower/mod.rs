@@ -1,5 +1,6 @@
 //! From the tree of a file to a [`Scenario`]: every word is looked up, every problem collected.
 
+mod boxes;
 mod expect;
 mod features;
 mod steps;
@@ -7,15 +8,15 @@ mod table;
 
 use std::sync::Arc;
 
-use super::document::{Expect, PileText, Scenario, StatedWords, Step, StepValue, Turn, What};
+use super::document::{Expect, PileText, Scenario, Step, StepValue, Turn, What};
 use super::problems::{Problem, Problems, Source};
 use super::yaml::Node;
 use super::yaml::read::{
-    Reader, Spanned, asked, entries, int, list, list_or_one, one_of, read, spanned, text, wants,
+    Reader, Spanned, asked, entries, list, list_or_one, one_of, read, spanned, text, wants,
 };
 use crate::editions::Edition;
-use crate::expansions::{self, Given};
-use crate::figures::{FigureKind, Player};
+use crate::expansions;
+use crate::figures::{FigureKind, FigureRecord, Player};
 use crate::game::{self, Allowances};
 use crate::rulings::Overrides;
 use crate::script::{COLOURS, Names};
@@ -25,7 +26,7 @@ use crate::track::Scorer;
 pub(super) use steps::keys as step_keys;
 
 /// The highest total of points that a scenario may state.
-pub const MOST_POINTS: u16 = 9999;
+pub const MOST_POINTS: i16 = 9999;
 
 /// Reads a scenario.
 ///
@@ -45,9 +46,17 @@ struct Context<'r> {
     r: &'r Reader,
     names: Names,
     catalogue: Arc<Catalogue>,
+    /// The kinds of figures, in the order of their numbers.
+    figures: Vec<&'static FigureRecord>,
 }
 
 impl Context<'_> {
+    /// The kind of figure that a word names in any edition's words.
+    fn figure(&self, word: &str) -> Option<FigureKind> {
+        let place = self.figures.iter().position(|record| record.term.names(word))?;
+        Some(FigureKind(place as u8))
+    }
+
     fn player(&self, name: &Spanned<String>) -> Option<Player> {
         self.names
             .find_player(&name.value)
@@ -74,23 +83,24 @@ fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
         let rulings = m.or("rulings", Vec::new(), list_or_one(spanned(ruling_id)));
         let named_editions = m.get("editions", editions);
         let boxes = m.or("expansions", Vec::new(), list_or_one(expansion));
+        let without = m.or("without", Vec::new(), list_or_one(|r, node| boxes::mechanism(r, node, &boxes)));
         let overrides = m.get("readings", readings).unwrap_or_default();
         let mut names = Names { players: m.get("players", players).unwrap_or_else(two), stated: Vec::new() };
         let catalogue = m.get("tiles", own_tiles).unwrap_or_else(game::catalogue);
 
         let feature_nodes = m.get("features", features::named).unwrap_or_default();
         names.stated = feature_nodes.iter().map(|(name, _)| name.value.clone()).collect();
-        let c = Context { r, names, catalogue };
+        let c = Context { r, names, catalogue, figures: game::figure_records(&boxes) };
         let scores = m.get("scores", |_, node| table::scores(&c, node)).unwrap_or_default();
         let origin = m.get("origin", table::origin).unwrap_or_default();
         let board = m.get("board", |_, node| table::board(&c, node, origin));
         let mut figures = m.get("figures", |_, node| table::figures(&c, node)).unwrap_or_default();
         let features = features::read(&c, &feature_nodes, &mut figures);
-        let supply = m.get("supply", |_, node| c.by_player(node, int(0..=20u8))).unwrap_or_default();
+        let supply = m.get("supply", |_, node| c.by_player(node, table::supply(&c))).unwrap_or_default();
         let pile = m.get("pile", |_, node| table::pile(&c, node)).unwrap_or(PileText::Rest);
         let allow = m.get("allow", allowances).unwrap_or_default();
         let credits = m.get("credits", |_, node| c.by_player(node, scorer)).unwrap_or_default();
-        let given = stated_for_boxes(r, m, &boxes);
+        let given = boxes::stated(&c, m, &boxes);
 
         let mut counter = 0;
         let turn = m.get("turn", |_, node| steps::turn(&c, node, &mut counter));
@@ -118,6 +128,7 @@ fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
             rulings,
             editions: named_editions,
             boxes,
+            without,
             given,
             overrides,
             scores,
@@ -127,7 +138,9 @@ fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
             figures,
             supply: supply
                 .into_iter()
-                .map(|(player, left)| (player, FigureKind::MEEPLE, left.value))
+                .flat_map(|(player, left)| {
+                    left.value.into_iter().map(move |(kind, left)| (player, kind, left))
+                })
                 .collect(),
             pile,
             allow,
@@ -238,8 +251,9 @@ fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
 /// Tiles of the scenario's own: a map from names to what they show.
 fn own_tiles(r: &Reader, node: &Node) -> Option<Arc<Catalogue>> {
     let mut catalogue = Catalogue::clone(&game::catalogue());
+    let marks = catalogue.marks().to_vec();
     for (name, notation) in entries(super::yaml::read::scalar)(r, node)? {
-        match TileKind::parse(&name.value, None, &notation.text, &[]) {
+        match TileKind::parse(&name.value, None, &notation.text, &marks) {
             Ok(kind) => {
                 if let Err(taken) = catalogue.add(kind) {
                     r.report::<()>(Problem::new(name.span, taken.to_string()));
@@ -270,40 +284,6 @@ fn allowances(r: &Reader, node: &Node) -> Option<Allowances> {
         }
     }
     Some(allow)
-}
-
-/// What the keys of boxes state. A key whose box is not in play is a problem that says so.
-fn stated_for_boxes(
-    r: &Reader,
-    m: &mut super::yaml::read::Fields<'_>,
-    boxes: &[&'static str],
-) -> Vec<StatedWords> {
-    let mut stated = Vec::new();
-    for boxed in expansions::ALL {
-        for key in boxed.keys {
-            let Some(node) = m.node(key.name) else { continue };
-            if !boxes.contains(&boxed.id) {
-                let at = m.key_span(key.name).unwrap_or(node.span);
-                let problem = Problem::new(at, format!("`{}` needs the box {}", key.name, boxed.title));
-                r.report::<()>(problem.help(format!("add `expansions: [{}]`", boxed.id)));
-                continue;
-            }
-            stated.extend(words(r, node, key.name));
-        }
-    }
-    stated
-}
-
-/// A list of words, or `{only: [...]}` for a list of all there are.
-fn words(r: &Reader, node: &Node, key: &'static str) -> Option<StatedWords> {
-    let all = list_or_one(spanned(text));
-    let (exactly, words) = match node.get("only") {
-        Some(_) => (true, r.map(node, |m| m.need("only", all))?),
-        None => (false, all(r, node)?),
-    };
-    let places = words.iter().map(|word| word.span).collect();
-    let words = words.into_iter().map(|word| word.value).collect();
-    Some(StatedWords { given: Given { key, words, exactly }, places, span: node.span })
 }
 
 impl Scenario {

@@ -47,11 +47,14 @@ fn next(counter: &mut usize) -> usize {
 
 /// The keys that a step may have.
 pub(in super::super) fn keys() -> Vec<String> {
-    let figure = crate::figures::MEEPLE_RECORD.term;
     let mut keys = vec!["score".to_owned(), "refuse".to_owned()];
     for verb in game::verbs() {
         match verb.phrase.split_once(':').map_or(verb.phrase, |(key, _)| key) {
-            "{figure}" => keys.extend(figure.one.iter().chain([&figure.id]).map(|word| (*word).to_owned())),
+            "{figure}" => {
+                let words =
+                    game::all_figures().flat_map(|record| record.term.one.iter().chain([&record.term.id]));
+                keys.extend(words.map(|word| (*word).to_owned()));
+            }
             key => keys.push(key.to_owned()),
         }
     }

@@ -2,7 +2,9 @@
 
 use super::super::document::{PileText, StatedFigure};
 use super::super::problems::{Problem, Span};
-use super::super::yaml::read::{Reader, Spanned, array, int, list, list_or_one, scalar, spanned, text};
+use super::super::yaml::read::{
+    Reader, Spanned, array, entries, int, list, list_or_one, scalar, spanned, text,
+};
 use super::super::yaml::{Node, Scalar, Value};
 use super::{Context, MOST_POINTS};
 use crate::figures::FigureKind;
@@ -14,15 +16,15 @@ use crate::script::tiles;
 use crate::tiles::TileKindId;
 
 /// Points of everybody's scoring figures: a number for the scoring meeple, or a map of both.
-pub(super) fn scores(c: &Context<'_>, node: &Node) -> Option<Vec<[u16; 2]>> {
+pub(super) fn scores(c: &Context<'_>, node: &Node) -> Option<Vec<[i16; 2]>> {
     let mut scores = vec![[0; 2]; c.names.players.len()];
     let shape = |r: &Reader, node: &Node| match &node.value {
         Value::Map(_) => r.map(node, |m| {
-            let points = || int(0..=MOST_POINTS);
+            let points = || int(-MOST_POINTS..=MOST_POINTS);
             let (meeple, messenger) = (m.or("meeple", 0, points()), m.or("messenger", 0, points()));
             Some([meeple, messenger])
         }),
-        _ => int(0..=MOST_POINTS)(r, node).map(|meeple| [meeple, 0]),
+        _ => int(-MOST_POINTS..=MOST_POINTS)(r, node).map(|meeple| [meeple, 0]),
     };
     for (player, stated) in c.by_player(node, shape)? {
         scores[player.index()] = stated.value;
@@ -122,19 +124,36 @@ fn figure(c: &Context<'_>, line: &Scalar) -> Option<StatedFigure> {
     let owner = c.player(&name)?;
     match kind {
         None => {}
-        Some(word) if is_meeple(word) => {}
-        Some(word) => {
-            return c.r.unknown("figure", word, line.place(who.len() - word.len()..who.len()), ["meeple"]);
-        }
+        Some(word) => match c.figure(word) {
+            Some(kind) => return Some(StatedFigure { owner, kind, spot }),
+            None => {
+                let known = c.figures.iter().map(|record| record.term.id);
+                return c.r.unknown("figure", word, line.place(who.len() - word.len()..who.len()), known);
+            }
+        },
     }
     Some(StatedFigure { owner, kind: FigureKind::MEEPLE, spot })
 }
 
-/// Is it a word for the meeple?
-pub(super) fn is_meeple(word: &str) -> bool {
-    let term = crate::figures::MEEPLE_RECORD.term;
-    let forms = term.one.iter().chain(&term.many).chain([&term.id]);
-    forms.into_iter().any(|form| form.eq_ignore_ascii_case(word))
+/// What is left in a supply: a number of meeples, or a map of figures and numbers.
+pub(super) fn supply(c: &Context<'_>) -> impl Fn(&Reader, &Node) -> Option<Vec<(FigureKind, u8)>> {
+    let number = || int(0..=20u8);
+    move |r, node| match &node.value {
+        Value::Map(_) => {
+            let mut left = Vec::new();
+            for (name, count) in entries(number())(r, node)? {
+                match c.figure(&name.value) {
+                    Some(kind) => left.push((kind, count)),
+                    None => {
+                        let known = c.figures.iter().map(|record| record.term.id);
+                        return r.unknown("figure", &name.value, name.span, known);
+                    }
+                }
+            }
+            Some(left)
+        }
+        _ => number()(r, node).map(|left| vec![(FigureKind::MEEPLE, left)]),
+    }
 }
 
 /// The pile: its known top, `{only: [...]}`, `{seed: 7}`, or `none`.

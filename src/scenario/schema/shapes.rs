@@ -105,6 +105,7 @@ pub(super) fn of_scenario(key: &str) -> Value {
             let titles: Vec<&str> = expansions::ALL.iter().map(|boxed| boxed.title).collect();
             (one_or_more(&json!({ "enum": ids, "enumDescriptions": titles })), "The boxes in play")
         }
+        "without" => (defined("texts"), "Parts of the boxes' rules that are left out, by id"),
         "readings" => (defined("readings"), "Readings for which another option than the edition's is chosen"),
         "players" => {
             let most = COLOURS.len() as u32;
@@ -135,7 +136,7 @@ pub(super) fn of_scenario(key: &str) -> Value {
         "features" => {
             (named(&defined("feature")), "Features in words: `Alpha: {city: 4 tiles, red: meeple}`")
         }
-        "supply" => (named(&whole(0, 20)), "Meeples left in supplies, by player"),
+        "supply" => (supply(), "Figures left in supplies, by player: meeples, or figures by kind"),
         "pile" => (pile(), "The tiles to come: the known top, `{only: [...]}`, `{seed: 7}` or `none`"),
         "allow" => (
             one_or_more(&json!({ "enum": ["apart", "edges", "figures"] })),
@@ -169,8 +170,12 @@ fn of_box(key: &str) -> Value {
     else {
         return json!({});
     };
-    let all = closed(&["only".to_owned()], |_| defined("texts"), &["only"]);
-    described(json!({ "anyOf": [defined("texts"), all], "examples": [stated.example] }), stated.states)
+    let counts = named(&json!({ "type": "integer" }));
+    let by_name = named(&json!({ "anyOf": [{ "type": "integer" }, defined("texts"), counts] }));
+    let stated_as =
+        if stated.by_name { json!({ "anyOf": [defined("texts"), by_name] }) } else { defined("texts") };
+    let all = closed(&["only".to_owned()], |_| stated_as.clone(), &["only"]);
+    described(json!({ "anyOf": [stated_as, all], "examples": [stated.example] }), stated.states)
 }
 
 /// What stands under a key of `expect`.
@@ -192,7 +197,7 @@ pub(super) fn of_outcome(key: &str) -> Value {
             (named(&either), "Where scoring figures stand at the end, in points")
         }
         "points" => (named(&defined("points")), "Points that players get in all"),
-        "supply" => (named(&whole(0, 20)), "Meeples left in supplies"),
+        "supply" => (supply(), "Figures left in supplies: a number of meeples, or numbers by kind"),
         "cites" => (defined("rulings"), "Rulings and readings that the trace must name"),
         "cites-not" => (defined("rulings"), "Rulings and readings that it must not name"),
         _ => {
@@ -213,6 +218,7 @@ pub(super) fn of_feature(key: &str) -> Value {
     let number = || json!({ "type": "integer", "minimum": 0 });
     let (shape, text) = match key {
         "coats-of-arms" | "pennants" => (whole(0, 50), "Coats of arms in the city"),
+        "with" => (defined("texts"), "What is printed on it besides, in the words of the tiles' notation"),
         "complete" => (json!({ "enum": [true, false, "yes", "no"] }), "Is it complete already?"),
         "field" | "farm" => (
             json!({ "anyOf": [number(), { "type": "string" }, { "type": "array", "items": defined("text") }] }),
@@ -226,13 +232,19 @@ pub(super) fn of_feature(key: &str) -> Value {
     described(shape, text)
 }
 
-/// Figures of a player on a feature: `meeple`, `2 meeples`, `2`.
+/// What is left in supplies: meeples, or figures by kind.
+pub(super) fn supply() -> Value {
+    named(&json!({ "anyOf": [whole(0, 20), named(&whole(0, 20))] }))
+}
+
+/// Figures of a player on a feature: `meeple`, `2 meeples`, `2`, or a list of such.
 pub(super) fn figures() -> Value {
-    let term = crate::figures::MEEPLE_RECORD.term;
-    let words: Vec<&str> = once(term.one.iter().chain(&term.many).copied().collect());
-    let pattern = format!("^([0-9]+|([0-9]+ )?({}))$", words.join("|"));
-    let text = json!({ "type": "string", "pattern": pattern });
-    described(json!({ "anyOf": [whole(1, 8), text] }), "A player's figures on it: `meeple`, `2 meeples`")
+    let terms = game::all_figures().map(|record| record.term);
+    let words = once(terms.flat_map(|term| term.one.iter().chain(&term.many)).copied().collect());
+    let text = json!({ "type": "string", "pattern": format!("^([0-9]+|([0-9]+ )?({}))$", words.join("|")) });
+    let one = json!({ "anyOf": [whole(1, 8), text] });
+    let shape = json!({ "anyOf": [one, { "type": "array", "items": one }] });
+    described(shape, "A player's figures on it: `meeple`, `2 meeples`")
 }
 
 /// What stands under the key of a step.
@@ -274,7 +286,7 @@ fn examples(key: &str) -> String {
     for verb in game::verbs() {
         let is_figure = verb.phrase.starts_with("{figure}");
         let own = verb.phrase.split_once(':').map_or(verb.phrase, |(own, _)| own);
-        let is_word = crate::figures::MEEPLE_RECORD.term.one.contains(&key);
+        let is_word = game::all_figures().any(|record| record.term.one.contains(&key));
         if own != key && !(is_figure && is_word) {
             continue;
         }

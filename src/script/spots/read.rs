@@ -3,7 +3,7 @@ use thiserror::Error;
 use super::{Spots, words};
 use crate::board::Spot;
 use crate::geometry::{Cell, HalfSet, HalfSide, Side, SideSet};
-use crate::tiles::{Part, PartKind};
+use crate::tiles::{MarkDef, MarkPlace, Part, PartKind};
 
 /// How far from the origin a space may be named.
 const FARTHEST: i16 = 9999;
@@ -74,15 +74,19 @@ impl Spots<'_> {
         let mut tokens = what.split([' ', '\t', ',', '+']).filter(|token| !token.is_empty());
         let first = tokens.next().ok_or_else(|| self.unknown(SpotProblem::Empty))?;
         let named = |kind: &PartKind| words(*kind).any(|word| word.eq_ignore_ascii_case(first));
-        let Some(kind) = PartKind::ALL.into_iter().find(named) else {
+        let is_own = |def: &&MarkDef| def.on == MarkPlace::Own && def.word.eq_ignore_ascii_case(first);
+        let own = self.board.catalogue().marks().iter().find(is_own);
+        let Some(kind) = own.map(|_| PartKind::Place).or_else(|| PartKind::ALL.into_iter().find(named))
+        else {
             return Err(self.unknown(SpotProblem::UnknownName(first.to_owned())));
         };
+        let same = |part: &Part| part.kind == kind && own.is_none_or(|own| part.marks.contains(own.id));
         let wanted = Wanted::read(tokens);
         let cell = cell.or(here).ok_or_else(|| bare(SpotProblem::NoCell(what.to_owned())))?;
         let parts = self.parts_on(cell).ok_or_else(|| bare(SpotProblem::NoTile(cell)))?;
         let wanted = wanted.map_err(|problem| SpotError { problem, candidates: self.names_on(cell) })?;
 
-        let of_kind: Vec<usize> = (0..parts.len()).filter(|&part| parts[part].kind == kind).collect();
+        let of_kind: Vec<usize> = (0..parts.len()).filter(|&part| same(&parts[part])).collect();
         let meant: Vec<usize> = match wanted.nth {
             Some(nth) => of_kind.get(nth.wrapping_sub(1)).copied().into_iter().collect(),
             None => of_kind.iter().copied().filter(|&part| wanted.fits(&parts[part])).collect(),
@@ -111,7 +115,10 @@ impl Spots<'_> {
 
     /// A problem with the name itself: all that is stated and all kinds could be meant.
     fn unknown(&self, problem: SpotProblem) -> SpotError {
-        let kinds = PartKind::ALL.into_iter().map(|kind| kind.id().to_owned());
+        let kinds = PartKind::ALL
+            .into_iter()
+            .filter(|&kind| kind != PartKind::Place)
+            .map(|kind| kind.id().to_owned());
         SpotError { problem, candidates: self.stated.iter().cloned().chain(kinds).collect() }
     }
 }

@@ -100,6 +100,7 @@ fn read(
         kind,
         tiles: 2,
         coats: u16::from(kind == PartKind::City),
+        marks: crate::tiles::Marks::EMPTY,
         complete: false,
         complete_cities: 0,
         touches: Vec::new(),

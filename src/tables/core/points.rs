@@ -44,6 +44,7 @@ fn worth(ask: &Ask, sample: &Sample, when: When, edition: Edition, overrides: &O
         kind: sample.kind,
         tiles: sample.tiles,
         coats: sample.coats,
+        marks: crate::tiles::Marks::EMPTY,
         complete: when == When::Completed,
         complete_cities: sample.cities,
         touches: Vec::new(),

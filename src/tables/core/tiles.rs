@@ -43,7 +43,7 @@ pub fn build(ask: &Ask) -> Sheet {
                 name.to_owned()
             }),
             Cell::code(&*kind.id),
-            Cell::code(notation::print(kind, &[])),
+            Cell::code(notation::print(kind, catalogue.marks())),
         ];
         let mut cells: Vec<Cell> = counts.iter().map(|count| Cell::from(count.to_string())).collect();
         let keys: Vec<Option<u8>> = counts.into_iter().map(Some).collect();

@@ -54,6 +54,8 @@ pub enum Problem {
     WhichField(usize),
     /// More parts than a tile may have.
     TooManyParts,
+    /// Something reaches a side of a tile that closes whatever it touches.
+    ShowsSides,
 }
 
 impl Problem {
@@ -66,7 +68,7 @@ impl Problem {
                                      or is a mark of the tile"
                     .into()
             }
-            Self::MarkElsewhere(word, MarkPlace::Tile) => {
+            Self::MarkElsewhere(word, MarkPlace::Tile | MarkPlace::Own | MarkPlace::Closing) => {
                 format!("write it as an item of its own: `..., {word}`")
             }
             Self::MarkElsewhere(word, MarkPlace::Part(kind)) => {
@@ -99,9 +101,10 @@ impl fmt::Display for Problem {
             Self::Empty => write!(f, "nothing is written here"),
             Self::UnknownItem(word) => write!(f, "`{word}` is nothing a tile can show"),
             Self::UnknownWord(word) => write!(f, "`{word}` means nothing here"),
-            Self::MarkElsewhere(word, MarkPlace::Tile) => {
+            Self::MarkElsewhere(word, MarkPlace::Tile | MarkPlace::Closing) => {
                 write!(f, "`{word}` belongs to the tile as a whole")
             }
+            Self::MarkElsewhere(word, MarkPlace::Own) => write!(f, "`{word}` stands on the tile by itself"),
             Self::MarkElsewhere(word, MarkPlace::Part(kind)) => {
                 write!(f, "`{word}` belongs to a {}", kind.id())
             }
@@ -125,6 +128,9 @@ impl fmt::Display for Problem {
             }
             Self::WhichField(0) => write!(f, "the tile has no field"),
             Self::WhichField(count) => write!(f, "which field? The tile has {count}"),
+            Self::ShowsSides => {
+                write!(f, "a tile that closes whatever it touches shows nothing on its sides")
+            }
             Self::TooManyParts => write!(f, "a tile has at most {MAX_PARTS} parts"),
         }
     }

@@ -10,10 +10,12 @@
 //!           | "field" tail                                    nothing new: a meadow, or what the rest leaves
 //!           | "field" half {half} ["touches" targets] tail    then every field must be written out
 //!           | "field" "inner" ["touches" targets] tail        a field that reaches no side, beside the others
+//!           | "nothing"                                       what no written field has of the rim is no field
 //!           | mark {mark}                                     something printed on the tile as a whole
+//!           | own ["to" targets]                              something that stands on it and is no feature
 //! tail      = ["to" targets] {mark}                           `to`: ends there, which splits the field
 //! targets   = target {["and"] target}
-//! target    = ("city" | "road" | "river") [sides] | sides | "monastery" | "crossing" | "nothing"
+//! target    = ("city" | "road" | "river") [sides] | sides | "monastery" | "crossing" | "nothing" | own
 //! sides     = one to four of N E S W, together: `N`, `ESW`
 //! half      = NL NR EL ER SL SR WL WR                         left and right looking out from the centre
 //! corners   = one or more of NW NE SE SW                      a city that reaches into a corner beyond its sides
@@ -23,6 +25,9 @@
 //! field unless something separates them: a city, a through road, a river, a crossing with all its roads, or
 //! a road together with what it runs `to`. A road that ends inside separates nothing. On a tile with one
 //! monastery, a road of one side without a `to` ends at the monastery.
+//!
+//! `mark` and `own` are words that boxes register. Roads that end at the same tower, `road W to tower, road S
+//! to tower, tower`, divide the meadow like a crossing, but do not touch each other.
 //!
 //! Whatever ends `to crossing` ends at one place in the middle, also without a `crossing` item and whatever
 //! stands there: `city N to crossing, city S to crossing` has a field on either side.
@@ -49,8 +54,7 @@ impl TileKind {
         text: &str,
         marks: &[MarkDef],
     ) -> Result<Self, Vec<NotationError>> {
-        let drawing = parse(text, marks)?;
-        Ok(Self::new(id, letter, drawing.parts, drawing.marks, drawing.directed))
+        Ok(Self::new(id, letter, parse(text, marks)?))
     }
 }
 

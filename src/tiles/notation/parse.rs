@@ -4,7 +4,7 @@ use super::words::{Word, items};
 use super::{NotationError, Problem};
 use crate::geometry::{HalfSet, HalfSide, Side, SideSet};
 use crate::tiles::derive::{self, Corners};
-use crate::tiles::{MAX_PARTS, MarkDef, MarkPlace, Marks, Part, PartKind, PartSet, Parts};
+use crate::tiles::{MAX_PARTS, MarkDef, MarkId, MarkPlace, Marks, Part, PartKind, PartSet, Parts};
 
 /// What a text says of a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,8 +13,10 @@ pub struct Drawing {
     pub parts: Parts,
     /// The marks of the tile as a whole.
     pub marks: Marks,
-    /// Does a mark point somewhere?
+    /// Does a mark point somewhere, so that no two rotations look alike?
     pub directed: bool,
+    /// Does the tile close whatever it touches?
+    pub closes: bool,
 }
 
 /// Reads a tile's text, or says everything that is wrong with it. `marks` are the known ones.
@@ -28,14 +30,18 @@ pub fn parse(text: &str, marks: &[MarkDef]) -> Result<Drawing, Vec<NotationError
     }
     if !reader.lost {
         reader.meet();
-        reader.fields(text);
+        if reader.closes {
+            reader.show_nothing(text);
+        } else {
+            reader.fields(text);
+        }
     }
     if !reader.errors.is_empty() {
         reader.errors.sort_by_key(|error| error.at.start);
         return Err(reader.errors);
     }
     let parts = reader.parts.into_iter().chain(reader.fields).collect();
-    Ok(Drawing { parts, marks: reader.marks, directed: reader.directed })
+    Ok(Drawing { parts, marks: reader.marks, directed: reader.directed, closes: reader.closes })
 }
 
 /// What a word of a list of targets names.
@@ -45,6 +51,8 @@ enum Target {
     Crossing,
     Only(PartKind),
     At(Option<PartKind>, Side),
+    /// What stands on the tile and has this mark.
+    Own(MarkId, &'static str),
 }
 
 struct Targets<'t>(Vec<(Target, Word<'t>)>);
@@ -86,11 +94,11 @@ impl<'t> Rest<'t, '_> {
         self.next_if(|next| next.is(word).then_some(())).is_some()
     }
 
-    fn targets(&mut self) -> Targets<'t> {
+    fn targets(&mut self, defs: &[MarkDef]) -> Targets<'t> {
         let mut targets = Vec::new();
         loop {
             self.next_is("and");
-            let Some((head, word)) = self.next_if(|word| Some((target(word)?, *word))) else { break };
+            let Some((head, word)) = self.next_if(|word| Some((target(word, defs)?, *word))) else { break };
             match (head, self.next_if(Word::sides)) {
                 (Target::Only(kind), Some(sides)) => {
                     let word = self.last;
@@ -107,7 +115,7 @@ impl<'t> Rest<'t, '_> {
     }
 }
 
-fn target(word: &Word<'_>) -> Option<Target> {
+fn target(word: &Word<'_>, defs: &[MarkDef]) -> Option<Target> {
     let kinds = [PartKind::City, PartKind::Road, PartKind::River, PartKind::Monastery];
     match () {
         () if word.is("nothing") => Some(Target::Nothing),
@@ -116,6 +124,7 @@ fn target(word: &Word<'_>) -> Option<Target> {
             .into_iter()
             .find(|kind| word.is(kind.id()))
             .map(Target::Only)
+            .or_else(|| own(word, defs).map(|def| Target::Own(def.id, def.word)))
             .or_else(|| Some(Target::At(None, *word.sides()?.first()?))),
     }
 }
@@ -130,6 +139,9 @@ struct Reader<'t, 'd> {
     fields: Vec<Part>,
     marks: Marks,
     directed: bool,
+    closes: bool,
+    /// What no written field has of the rim is no field.
+    nothing: bool,
     /// A whole item was not understood, so that what refers to others cannot be judged.
     lost: bool,
     errors: Vec<NotationError>,
@@ -148,11 +160,16 @@ impl<'t> Reader<'t, '_> {
     fn item(&mut self, head: Word<'t>, mut rest: Rest<'t, '_>) {
         let crossing = head.is("crossing");
         let kind = if crossing { Some(PartKind::Road) } else { kind(head) };
-        let Some(kind) = kind else { return self.tile_marks(head, rest) };
+        let own = own(&head, self.defs);
+        let Some(kind) = kind.or(own.map(|_| PartKind::Place)) else { return self.tile_item(head, rest) };
         if kind == PartKind::Field {
             return self.field(head, rest);
         }
         let mut part = Part::new(kind);
+        if let Some(own) = own {
+            part.marks = part.marks.with(own.id);
+            self.directed |= own.directed;
+        }
         let sides_due = kind.terrain().is_some();
         let sides = if sides_due { rest.next_if(Word::sides) } else { None };
         let sides_word = rest.last;
@@ -208,7 +225,7 @@ impl<'t> Reader<'t, '_> {
     }
 
     fn targets(&mut self, word: Word<'t>, rest: &mut Rest<'t, '_>) -> Targets<'t> {
-        let targets = rest.targets();
+        let targets = rest.targets(self.defs);
         if targets.0.is_empty() {
             self.refuse(word.at(), Problem::NothingAfter(word.text.into()));
         }
@@ -242,7 +259,14 @@ impl<'t> Reader<'t, '_> {
         part.marks = part.marks.union(belongs);
     }
 
-    fn tile_marks(&mut self, head: Word<'t>, mut rest: Rest<'t, '_>) {
+    fn tile_item(&mut self, head: Word<'t>, mut rest: Rest<'t, '_>) {
+        if head.is("nothing") {
+            self.nothing = true;
+            if let Some(word) = rest.next() {
+                self.refuse(word.at(), Problem::UnknownWord(word.text.into()));
+            }
+            return;
+        }
         if !self.defs.iter().any(|def| head.is(def.word)) {
             return self.lose(head.at(), Problem::UnknownItem(head.text.into()));
         }
@@ -255,8 +279,10 @@ impl<'t> Reader<'t, '_> {
     /// The mark of this word, if it belongs here.
     fn mark(&mut self, word: Word<'_>, on: MarkPlace) -> Marks {
         let of_word = |def: &&MarkDef| word.is(def.word);
-        if let Some(def) = self.defs.iter().filter(of_word).find(|def| def.on == on) {
+        let belongs = |def: &&MarkDef| def.on == on || (def.on, on) == (MarkPlace::Closing, MarkPlace::Tile);
+        if let Some(def) = self.defs.iter().filter(of_word).find(belongs) {
             self.directed |= def.directed;
+            self.closes |= def.on == MarkPlace::Closing;
             return Marks::EMPTY.with(def.id);
         }
         let problem = match (self.defs.iter().find(of_word), on) {
@@ -319,18 +345,22 @@ impl<'t> Reader<'t, '_> {
 
     /// The part that a target names; `None` also for `nothing`.
     fn find(&mut self, target: Target, word: Word<'_>) -> Option<usize> {
-        let (kind, side) = match target {
+        let (kind, side, own) = match target {
             Target::Nothing | Target::Crossing => return None,
-            Target::Only(kind) => (Some(kind), None),
-            Target::At(kind, side) => (kind, Some(side)),
+            Target::Only(kind) => (Some(kind), None, None),
+            Target::At(kind, side) => (kind, Some(side), None),
+            Target::Own(mark, word) => (Some(PartKind::Place), None, Some((mark, word))),
         };
         let fits = |part: &Part| {
-            kind.is_none_or(|kind| part.kind == kind) && side.is_none_or(|side| part.sides.contains(side))
+            kind.is_none_or(|kind| part.kind == kind)
+                && side.is_none_or(|side| part.sides.contains(side))
+                && own.is_none_or(|(mark, _)| part.marks.contains(mark))
         };
         let mut found = (0..self.parts.len()).filter(|&part| fits(&self.parts[part]));
         let name = || {
             let letter = side.map(|side| side.letter().to_string());
-            let words: Vec<_> = kind.map(|kind| kind.id().to_string()).into_iter().chain(letter).collect();
+            let kind = own.map(|(_, word)| word).or(kind.map(PartKind::id));
+            let words: Vec<_> = kind.map(str::to_string).into_iter().chain(letter).collect();
             words.join(" ").into()
         };
         let problem = match (found.next(), found.next()) {
@@ -342,10 +372,18 @@ impl<'t> Reader<'t, '_> {
         None
     }
 
+    /// A tile that closes whatever it touches has no field and reaches no side.
+    fn show_nothing(&mut self, text: &str) {
+        let reaches = self.parts.iter().any(|part| !part.sides.is_empty());
+        if reaches || !self.written_fields.is_empty() {
+            self.refuse(0..text.len(), Problem::ShowsSides);
+        }
+    }
+
     /// Takes the fields as written, or derives them.
     fn fields(&mut self, text: &str) {
         let written = std::mem::take(&mut self.written_fields);
-        let written_out = written.iter().any(|field| !field.field.halves.is_empty());
+        let written_out = self.nothing || written.iter().any(|field| !field.field.halves.is_empty());
         let is_bare = |field: &&WrittenField<'_>| !field.inner && field.field.halves.is_empty();
         if !written_out {
             self.fields = derive::fields(&self.parts, &self.corners);
@@ -380,7 +418,7 @@ impl<'t> Reader<'t, '_> {
             }
             self.fields.push(field);
         }
-        if written_out {
+        if written_out && !self.nothing {
             let covered: HalfSet = self.fields.iter().flat_map(|field| field.halves.iter()).collect();
             let open = |half: &HalfSide| self.parts_at(half.side()) != Some(PartKind::City);
             let left: Vec<_> =
@@ -400,5 +438,10 @@ impl<'t> Reader<'t, '_> {
 }
 
 fn kind(word: Word<'_>) -> Option<PartKind> {
-    PartKind::ALL.into_iter().find(|kind| word.is(kind.id()))
+    PartKind::ALL.into_iter().find(|&kind| kind != PartKind::Place && word.is(kind.id()))
+}
+
+/// The mark of this word that makes a part of its own.
+fn own<'d>(word: &Word<'_>, defs: &'d [MarkDef]) -> Option<&'d MarkDef> {
+    defs.iter().find(|def| def.on == MarkPlace::Own && word.is(def.word))
 }

@@ -1,5 +1,6 @@
 use std::fmt::Write;
 
+use crate::geometry::HalfSide;
 use crate::tiles::{MarkDef, MarkPlace, Marks, Part, PartKind, PartSet, TileKind, derive};
 
 /// Writes a kind in the notation. Reading it back with the same marks gives the same kind.
@@ -8,12 +9,16 @@ use crate::tiles::{MarkDef, MarkPlace, Marks, Part, PartKind, PartSet, TileKind,
 pub fn print(kind: &TileKind, defs: &[MarkDef]) -> String {
     let page = Page { parts: &kind.parts, defs };
     let items = page.items();
-    let mut texts: Vec<String> = (0..items.len()).map(|item| page.item(&items, item)).collect();
-    if items.is_empty() && page.fields_are_derived() {
-        texts.push("field".into());
+    let mut texts: Vec<String> = (0..items.len()).filter_map(|item| page.item(&items, item)).collect();
+    if !kind.closes {
+        if items.is_empty() && page.fields_are_derived() {
+            texts.push("field".into());
+        }
+        texts.extend(page.fields());
+        texts.extend(page.shows_nothing().then(|| "nothing".into()));
     }
-    texts.extend(page.fields());
     texts.extend(page.words(kind.marks, MarkPlace::Tile));
+    texts.extend(page.words(kind.marks, MarkPlace::Closing));
     texts.join(", ")
 }
 
@@ -69,10 +74,11 @@ impl Page<'_> {
         })
     }
 
-    fn item(&self, items: &[Vec<usize>], item: usize) -> String {
+    /// `None` for a place that has no word.
+    fn item(&self, items: &[Vec<usize>], item: usize) -> Option<String> {
         let part = &self.parts[items[item][0]];
         let crossing = items[item].len() > 1;
-        let mut text = String::from(if crossing { "crossing" } else { part.kind.id() });
+        let mut text = if crossing { "crossing".into() } else { self.head(part)? };
         for (number, side) in items[item].iter().flat_map(|&road| self.parts[road].sides.iter()).enumerate() {
             text.extend((number == 0).then_some(' '));
             text.push(side.letter());
@@ -90,7 +96,7 @@ impl Page<'_> {
                 let roads = (part.kind == PartKind::Road, other.kind == PartKind::Road);
                 roads == (true, false) || roads.0 == roads.1 && target < items[item][0]
             })
-            .map(|target| self.name(target))
+            .filter_map(|target| self.name(target))
             .collect();
         let ends_inside = part.kind == PartKind::Road && part.sides.len() == 1 && !crossing;
         if !targets.is_empty() {
@@ -99,16 +105,33 @@ impl Page<'_> {
             text.push_str(" to nothing");
         }
         self.append(&mut text, part);
-        text
+        Some(text)
+    }
+
+    /// The word for a part; `None` for a place whose mark is not known.
+    fn head(&self, part: &Part) -> Option<String> {
+        match part.kind {
+            PartKind::Place => self.words(part.marks, MarkPlace::Own).into_iter().next(),
+            kind => Some(kind.id().into()),
+        }
     }
 
     /// A part as the target of `to`.
-    fn name(&self, part: usize) -> String {
+    fn name(&self, part: usize) -> Option<String> {
         let part = &self.parts[part];
         match part.sides.iter().next() {
-            Some(side) if self.count(part.kind) > 1 => format!("{} {}", part.kind.id(), side.letter()),
-            _ => part.kind.id().into(),
+            Some(side) if self.count(part.kind) > 1 => Some(format!("{} {}", part.kind.id(), side.letter())),
+            _ => self.head(part),
         }
+    }
+
+    /// Does the rim show something that is neither a city nor a field?
+    fn shows_nothing(&self) -> bool {
+        let in_city = |half: HalfSide| {
+            self.parts.iter().any(|part| part.kind == PartKind::City && part.sides.contains(half.side()))
+        };
+        let in_field = |half: HalfSide| self.parts.iter().any(|part| part.halves.contains(half));
+        HalfSide::ALL.into_iter().any(|half| !in_city(half) && !in_field(half))
     }
 
     fn count(&self, kind: PartKind) -> usize {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::tiles::{MarkId, MarkPlace, Part, PartKind};
+use crate::tiles::{MarkId, MarkPlace, Part, PartKind, PartSet};
 
 const MARKS: &[MarkDef] = &[
     mark(0, "inn", MarkPlace::Part(PartKind::Road)),
@@ -185,4 +185,51 @@ fn everything_wrong_is_said_at_once_and_in_its_place() {
     assert_eq!(errors(&["garden"; 17].join(", "))[0].1, "a tile has at most 16 parts");
     let errors = parse("road ESW", &[]).unwrap_err();
     assert!(errors[0].what.hint().unwrap().starts_with("`crossing ESW` for roads"));
+}
+
+const STANDING: &[MarkDef] = &[
+    MarkDef { id: MarkId(3), word: "tower", on: MarkPlace::Own, directed: false },
+    MarkDef { id: MarkId(4), word: "abbey", on: MarkPlace::Closing, directed: false },
+];
+
+#[test]
+fn what_stands_on_a_tile_is_a_part_that_roads_may_end_at() {
+    let kind = TileKind::parse("t", None, "road W to tower, road S to tower, tower", STANDING).unwrap();
+    assert_eq!(kind.parts[2].kind, PartKind::Place);
+    assert!(kind.parts[2].marks.contains(MarkId(3)) && kind.marks.is_empty());
+    // The roads divide the meadow, but do not touch each other.
+    assert_eq!(kind.parts[0].meets, PartSet::EMPTY.with(2));
+    assert_eq!(kind.parts_of(PartKind::Field).count(), 2);
+    assert!(kind.lone.is_empty());
+    let alone = TileKind::parse("t", None, "road W, tower", STANDING).unwrap();
+    assert_eq!(alone.parts_of(PartKind::Field).count(), 1);
+    for text in ["road W to tower, road S to tower, tower", "tower", "city N to tower, tower", "tower, abbey"]
+    {
+        let kind = TileKind::parse("t", None, text, STANDING).unwrap();
+        let printed = print(&kind, STANDING);
+        assert_eq!(TileKind::parse("t", None, &printed, STANDING), Ok(kind), "{text}: {printed}");
+    }
+    let missing = parse("road W to tower", STANDING).unwrap_err();
+    assert_eq!(missing[0].to_string(), "the tile has no `tower`");
+}
+
+#[test]
+fn a_tile_that_closes_has_no_field_and_reaches_no_side() {
+    let kind = TileKind::parse("t", None, "monastery, abbey", STANDING).unwrap();
+    assert!(kind.closes && kind.marks.contains(MarkId(4)));
+    assert_eq!(kind.parts.len(), 1);
+    assert_eq!(print(&kind, STANDING), "monastery, abbey");
+    for text in ["city N, abbey", "field inner, abbey", "field, abbey"] {
+        assert_eq!(parse(text, STANDING).unwrap_err()[0].what, Problem::ShowsSides, "{text}");
+    }
+}
+
+#[test]
+fn the_rim_may_show_nothing() {
+    let bare = TileKind::parse("t", None, "nothing", &[]).unwrap();
+    assert!(bare.parts.is_empty());
+    assert_eq!(print(&bare, &[]), "nothing");
+    let wall = TileKind::parse("t", None, "road W, field NL NR EL WR, field SR WL, nothing", &[]).unwrap();
+    assert_eq!(wall.parts_of(PartKind::Field).count(), 2);
+    assert_eq!(TileKind::parse("t", None, &print(&wall, &[]), &[]), Ok(wall));
 }

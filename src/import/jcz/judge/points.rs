@@ -1,7 +1,6 @@
 use std::collections::BTreeMap;
 
 use super::{Failure, Unjudged, Verdict, difference};
-use crate::editions::base::readings;
 use crate::events::{Event, FeatureMeasure, Round, Tally, When};
 use crate::figures::Player;
 use crate::game::Game;
@@ -96,17 +95,15 @@ pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
         };
         match &entry.event {
             Event::Credited(credited) => {
-                let name = if is_tiny_city(&credited.tally) {
-                    names::TINY_CITY.to_owned()
-                } else {
-                    names::points(credited.source, at_end)
-                };
+                let name = names::points(credited.source, at_end, &cites(&credited.tally));
                 add(credited.player, credited.tally.points(), name);
             }
             // Nothing is credited where a feature is worth nothing, but that program lists it.
             Event::Scored(valued) if valued.tally.points() == 0 => {
                 let FeatureMeasure { kind, .. } = valued.feature;
-                let name = names::points(scoring::term(kind), valued.when == When::Final);
+                let mut cites = cites(&valued.tally);
+                cites.push(valued.cite);
+                let name = names::points(scoring::term(kind), valued.when == When::Final, &cites);
                 let players = (0..game.position().rules.players).map(Player);
                 players
                     .filter(|&player| valued.majority.has(player))
@@ -118,7 +115,7 @@ pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
     scored
 }
 
-/// Does a city count less because it has only two tiles?
-fn is_tiny_city(tally: &Tally) -> bool {
-    tally.lines().iter().any(|line| line.cite == Cite::Reading(&readings::TINY_CITY))
+/// What a tally names.
+fn cites(tally: &Tally) -> Vec<Cite> {
+    tally.lines().iter().map(|line| line.cite).collect()
 }

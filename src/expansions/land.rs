@@ -1,0 +1,113 @@
+//! The land tiles of all boxes, and what is printed on them.
+//!
+//! A box's tiles are known whether or not its rules are built: without them, its marks are only marks. All
+//! marks are known to all tiles, since a box may print the mark of another: inns on river tiles, bazaars with
+//! inns.
+
+use crate::tiles::{Catalogue, DuplicateName, MarkDef, MarkId, MarkPlace, PartKind, TileKind, TileSet};
+
+/// The most sets that the tiles of one box come in.
+pub const MOST_SETS: usize = 4;
+
+/// The land tiles of a box.
+#[derive(Clone, Copy, Debug)]
+pub struct BoxTiles {
+    /// The marks whose rules are the box's.
+    pub marks: &'static [MarkDef],
+    /// Its kinds of tiles.
+    pub kinds: &'static [TileLine],
+    /// The sets that they come in.
+    pub sets: &'static [SetLine],
+}
+
+impl BoxTiles {
+    /// Of a box without land tiles and marks.
+    pub const NONE: Self = Self { marks: &[], kinds: &[], sets: &[] };
+}
+
+/// A kind of land tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TileLine {
+    /// Its name in saved games.
+    pub id: &'static str,
+    /// What else it is called.
+    pub name: Option<&'static str>,
+    /// What it shows, in the notation, as it lies at rotation 0 in saved games.
+    pub shows: &'static str,
+    /// How many there are in each of the box's sets, in the order of [`BoxTiles::sets`].
+    pub copies: [u8; MOST_SETS],
+}
+
+impl TileLine {
+    /// A kind without another name.
+    pub const fn new<const SETS: usize>(id: &'static str, shows: &'static str, copies: [u8; SETS]) -> Self {
+        let (mut all, mut set) = ([0; MOST_SETS], 0);
+        while set < SETS {
+            all[set] = copies[set];
+            set += 1;
+        }
+        Self { id, name: None, shows, copies: all }
+    }
+}
+
+/// A set of land tiles: those of a box in one print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetLine {
+    /// Its name in saved games: `inns-and-cathedrals:1`.
+    pub id: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+}
+
+/// Marks whose boxes are not among those below: what they mean, nobody here knows.
+pub mod foreign {
+    use super::{MarkDef, MarkId, MarkPlace, PartKind};
+
+    /// The mouth of a tunnel.
+    pub const TUNNEL: MarkId = MarkId(62);
+    /// A well by a road.
+    pub const WELL: MarkId = MarkId(63);
+
+    /// Both of them.
+    pub static MARKS: &[MarkDef] = &[
+        MarkDef { id: TUNNEL, word: "tunnel", on: MarkPlace::Part(PartKind::Road), directed: false },
+        MarkDef { id: WELL, word: "well", on: MarkPlace::Part(PartKind::Road), directed: false },
+    ];
+}
+
+/// The land tiles of all boxes but the base game.
+pub static LAND: &[&BoxTiles] = &[];
+
+/// All marks that anything known is printed with.
+pub fn marks() -> impl Iterator<Item = &'static MarkDef> {
+    LAND.iter().map(|land| land.marks).chain([foreign::MARKS]).flatten()
+}
+
+/// Adds the tiles of all boxes, their marks and their sets.
+///
+/// # Errors
+/// When a tile has the name of another.
+pub fn add_to(catalogue: &mut Catalogue) -> Result<(), DuplicateName> {
+    let defs: Vec<MarkDef> = marks().copied().collect();
+    catalogue.add_marks(&defs);
+    for land in LAND {
+        let mut sets: Vec<TileSet> = land
+            .sets
+            .iter()
+            .map(|set| TileSet { id: set.id.into(), title: set.title.into(), tiles: Vec::new(), start: None })
+            .collect();
+        for line in land.kinds {
+            let kind = TileKind::parse(line.id, line.name, line.shows, &defs)
+                .expect("the tiles of the boxes are well written");
+            let kind = catalogue.add(kind)?;
+            for (set, &copies) in sets.iter_mut().zip(&line.copies).filter(|&(_, &copies)| copies > 0) {
+                set.tiles.push((kind, copies));
+            }
+        }
+        sets.into_iter().for_each(|set| catalogue.add_set(set));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;
