@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use meeplaw::check;
 use meeplaw::editions::Edition;
-use meeplaw::explore::{Answer, Settings, Watch, explore};
+use meeplaw::explore::{Settings, Watch, explore};
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario;
 

@@ -238,7 +238,8 @@ macro_rules! rooms {
         impl std::hash::Hash for Slots {
             /// The state of a room that is not in play never changes.
             fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
-                $(if $in_play(&self.$field) { self.$field.hash(hasher); })+
+                self.on.hash(hasher);
+                $(if self.on & bit::$field != 0 { self.$field.hash(hasher); })+
             }
         }
 

@@ -81,12 +81,12 @@ fn ends_are_those_that_trying_everything_finds() {
         assert!(report.limits.complete());
         assert!(ends.len() > 10);
         let points = |end: &Game, player| end.position().track.total(crate::figures::Player(player));
-        let begin: Vec<u16> = match text == MESSAGES {
+        let begin: Vec<i16> = match text == MESSAGES {
             true => vec![14, 3],
             false => vec![0, 0],
         };
         for (player, begin) in (0..2).zip(begin) {
-            let gained = || ends.iter().map(|end| u32::from(points(end, player) - begin));
+            let gained = || ends.iter().map(|end| i32::from(points(end, player) - begin));
             let range = report.points[usize::from(player)];
             assert_eq!((Some(range.least), Some(range.most)), (gained().min(), gained().max()));
         }
@@ -344,7 +344,7 @@ fn every_witness_is_what_run_plays() {
         let played = scenario::play(&scenario, Edition::Hig2, &Overrides::default(), scenario::Until::End);
         let game = played.expect("it can begin").game;
         assert_eq!(game.stage(), Stage::Halted);
-        let gained = u32::from(game.position().track.total(crate::figures::Player(0))) - 14;
+        let gained = i32::from(game.position().track.total(crate::figures::Player(0))) - 14;
         assert_eq!(gained, witness.points[0]);
     }
 }

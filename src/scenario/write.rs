@@ -90,8 +90,8 @@ pub struct Head<'a> {
     pub readings: &'a Overrides,
     /// What players are called.
     pub players: &'a [String],
-    /// The tiles in the order in which they come.
-    pub pile: Vec<String>,
+    /// The tiles in the order in which they come; where that is not known, the script tells what is drawn.
+    pub pile: Option<Vec<String>>,
 }
 
 impl Head<'_> {
@@ -112,9 +112,9 @@ pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
     }
     text += &chosen(readings);
     text += &format!("players: [{}]\n", list(&mut players.iter().map(String::as_str)));
-    if pile.is_empty() {
+    if pile.as_ref().is_some_and(Vec::is_empty) {
         text += "pile: none\n";
-    } else {
+    } else if let Some(pile) = pile {
         text += "pile:\n  only:\n";
         for row in pile.chunks(16) {
             text += if std::ptr::eq(row, &pile[..row.len()]) { "    [" } else { "     " };
