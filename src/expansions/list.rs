@@ -11,7 +11,7 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, inns_and_cathedrals, messages};
+use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbot, inns_and_cathedrals, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -385,4 +385,6 @@ rooms! {
     messages: messages::Messages = messages::BOX,
     /// Inns & Cathedrals.
     inns_and_cathedrals: inns_and_cathedrals::InnsAndCathedrals = inns_and_cathedrals::BOX,
+    /// The Abbot.
+    abbot: abbot::Abbot = abbot::BOX,
 }

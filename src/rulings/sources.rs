@@ -55,6 +55,28 @@ pub static WIKI_FARMERS: Source = Source {
 pub static WIKI_ORDER: Source =
     Source { id: "wiki-order", title: "Carcassonne Order of Play, WikiCarpedia", date: "revision of 3/2024" };
 
+/// The wiki's page on the abbot.
+pub static WIKI_ABBOT: Source =
+    Source { id: "wiki-abbot", title: "The Abbot, WikiCarpedia", date: "revision of 6/2024" };
+
+/// The wiki's page on The Princess and The Dragon.
+pub static WIKI_PD: Source = Source {
+    id: "wiki-princess",
+    title: "The Princess and The Dragon, WikiCarpedia",
+    date: "on the 2nd edition of 2016",
+};
+
+/// The wiki's page on the first edition of The Tower.
+pub static WIKI_TOWER_1ST: Source = Source {
+    id: "wiki-tower-1st",
+    title: "The Tower (1st edition), WikiCarpedia",
+    date: "on the edition of 2006, with notes up to 10/2014",
+};
+
+/// The wiki's reference of games assembled from boxes.
+pub static WIKI_REFERENCE: Source =
+    Source { id: "wiki-reference", title: "Assembled Game Reference, WikiCarpedia", date: "undated" };
+
 /// The wiki's page on scoring during the game.
 pub static WIKI_SCORING: Source = Source {
     id: "wiki-scoring",
@@ -127,6 +149,10 @@ pub static ALL: &[&Source] = &[
     &WIKI_BASE_1ST,
     &WIKI_FARMERS,
     &WIKI_ORDER,
+    &WIKI_ABBOT,
+    &WIKI_PD,
+    &WIKI_TOWER_1ST,
+    &WIKI_REFERENCE,
     &WIKI_SCORING,
     &WIKI_HISTORY,
     &WIKI_PD_1ST,
