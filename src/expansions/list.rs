@@ -11,7 +11,7 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, messages};
+use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, messages};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -287,6 +287,13 @@ macro_rules! rooms {
             fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally) {
                 each!(p => $($field: <$State as Room<Self>>::scored(p, part, tally)),+);
             }
+            fn placed(p: &mut Position<Self>, figure: &Standing) {
+                each!(p => $($field: <$State as Room<Self>>::placed(p, figure)),+);
+            }
+            fn stays(p: &Position<Self>, figure: &Standing) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::stays(p, figure)),+);
+                false
+            }
             fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving) {
                 each!(p => $($field: <$State as Room<Self>>::left(p, figure, leaving)),+);
             }
@@ -344,6 +351,9 @@ macro_rules! rooms {
             fn keeps(p: &Position<Self>, owner: Player, kind: FigureKind, kept: &mut u8) {
                 each!(p => $($field: <$State as Room<Self>>::keeps(p, owner, kind, kept)),+);
             }
+            fn keeps_tiles(p: &Position<Self>, tile: TileKindId, kept: &mut usize) {
+                each!(p => $($field: <$State as Room<Self>>::keeps_tiles(p, tile, kept)),+);
+            }
             fn run(p: &mut Position<Self>, task: RoomTask) {
                 $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::run(p, task); })+
             }
@@ -373,4 +383,6 @@ macro_rules! rooms {
 rooms! {
     /// The Messages.
     messages: messages::Messages = messages::BOX,
+    /// Abbey & Mayor.
+    abbey_and_mayor: abbey_and_mayor::AbbeyAndMayor = abbey_and_mayor::BOX,
 }

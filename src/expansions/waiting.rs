@@ -11,10 +11,8 @@ pub static ALL: &[&Ruling] = &[
     &PAYMENTS_ARE_NO_ROUND,
     &ROAD_INN_ZERO,
     &CITY_CATHEDRAL_ZERO,
-    &MONASTERY_WHAT_COUNTS,
     &MONASTERY_ABBOT_ON_SPECIAL,
     &SMALLEST_NO_FIGURE_BONUSES,
-    &EXTRA_TILE_OWN_SUPPLY,
     &EXTRA_TILE_BUILDER_ORDER,
     &KNIGHTS_WHO_COUNTS,
     &LARGE_COUNTS_ONE,
@@ -99,22 +97,6 @@ pub static CITY_CATHEDRAL_ZERO: Ruling = Ruling {
     waits_for: "Inns & Cathedrals",
 };
 
-/// What counts as a monastery for the message.
-pub static MONASTERY_WHAT_COUNTS: Ruling = Ruling {
-    id: "messages/monastery/what-counts",
-    title: "What counts as a monastery for the message",
-    statement: "The monastery message takes in abbeys, shrines (also called cult places), Darmstadt \
-        churches, Japanese buildings, and the German, Dutch and Belgian monasteries.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "The Messages Tiles, 3, note on monasteries"),
-        cite!(WIKI_1ST, "The Messages in detail, 3, note on cloisters"),
-    ],
-    related: &["messages/monastery/smallest", "messages/monastery/abbot-on-special"],
-    waits_for: "Abbey & Mayor",
-};
-
 /// A figure placed as an abbot counts too.
 pub static MONASTERY_ABBOT_ON_SPECIAL: Ruling = Ruling {
     id: "messages/monastery/abbot-on-special",
@@ -150,20 +132,6 @@ pub static SMALLEST_NO_FIGURE_BONUSES: Ruling = Ruling {
         "messages/score-and-return/bonuses-count",
     ],
     waits_for: "The Princess & the Dragon",
-};
-
-/// The extra tile may come from the own supply.
-pub static EXTRA_TILE_OWN_SUPPLY: Ruling = Ruling {
-    id: "messages/extra-tile/own-supply",
-    title: "The extra tile may come from the own supply",
-    statement: "As in any turn the player may play a tile from the own supply instead of a drawn one, such \
-        as an abbey, a German castle or a Halfling. The 2nd edition texts do not say it; it follows \
-        there because the extra tile is a normal turn.",
-    kind: Kind::Community,
-    editions: &[Edition::First],
-    citations: &[cite!(WIKI_1ST, "The Messages in detail, 7, note")],
-    related: &["messages/extra-tile/full-turn"],
-    waits_for: "Abbey & Mayor",
 };
 
 /// The extra tile comes before the builder's turn.
