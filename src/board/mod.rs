@@ -351,6 +351,22 @@ impl Board {
         self.features.members(part)
     }
 
+    /// The place of a part among those of its tile, or among the features stated in words.
+    pub fn index_of(&self, part: PartId) -> u8 {
+        self.features.parts[part.index()].index
+    }
+
+    /// The part of a placed tile with this place among those of its kind.
+    pub fn part_at(&self, tile: &PlacedTile, index: usize) -> Option<PartId> {
+        (index < usize::from(tile.parts)).then(|| tile.part(index))
+    }
+
+    /// The parts of the tile on a space; none where no tile lies.
+    pub fn parts_at(&self, cell: Cell) -> impl Iterator<Item = PartId> + use<> {
+        let (first, parts) = self.tile_at(cell).map_or((0, 0), |tile| (tile.first_part, tile.parts));
+        (first..first + u16::from(parts)).map(PartId)
+    }
+
     /// The parts of a placed tile, in the order of its kind.
     pub fn parts_of(&self, tile: TileId) -> impl Iterator<Item = PartId> + use<> {
         let tile = &self.tiles[tile.0 as usize];

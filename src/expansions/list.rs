@@ -11,7 +11,10 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbot, inns_and_cathedrals, messages};
+use super::{
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, inns_and_cathedrals,
+    messages,
+};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -297,6 +300,13 @@ macro_rules! rooms {
             fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally) {
                 each!(p => $($field: <$State as Room<Self>>::scored(p, part, tally)),+);
             }
+            fn placed(p: &mut Position<Self>, figure: &Standing) {
+                each!(p => $($field: <$State as Room<Self>>::placed(p, figure)),+);
+            }
+            fn stays(p: &Position<Self>, figure: &Standing) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::stays(p, figure)),+);
+                false
+            }
             fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving) {
                 each!(p => $($field: <$State as Room<Self>>::left(p, figure, leaving)),+);
             }
@@ -354,6 +364,9 @@ macro_rules! rooms {
             fn keeps(p: &Position<Self>, owner: Player, kind: FigureKind, kept: &mut u8) {
                 each!(p => $($field: <$State as Room<Self>>::keeps(p, owner, kind, kept)),+);
             }
+            fn keeps_tiles(p: &Position<Self>, tile: TileKindId, kept: &mut usize) {
+                each!(p => $($field: <$State as Room<Self>>::keeps_tiles(p, tile, kept)),+);
+            }
             fn run(p: &mut Position<Self>, task: RoomTask) {
                 $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::run(p, task); })+
             }
@@ -387,4 +400,6 @@ rooms! {
     inns_and_cathedrals: inns_and_cathedrals::InnsAndCathedrals = inns_and_cathedrals::BOX,
     /// The Abbot.
     abbot: abbot::Abbot = abbot::BOX,
+    /// Abbey & Mayor.
+    abbey_and_mayor: abbey_and_mayor::AbbeyAndMayor = abbey_and_mayor::BOX,
 }

@@ -17,12 +17,12 @@ mod list;
 pub mod messages;
 pub mod princess_and_dragon;
 pub mod river;
+mod saved;
+mod tables;
 pub mod tower;
 pub mod traders_and_builders;
 pub mod watchtowers;
 pub mod wind_roses;
-mod saved;
-mod tables;
 pub mod waiting;
 
 pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};

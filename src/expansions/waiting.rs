@@ -7,9 +7,7 @@ use crate::rulings::{self, Kind, Reading, Ruling, cite};
 
 /// Every ruling of this file.
 pub static ALL: &[&Ruling] = &[
-    &MONASTERY_WHAT_COUNTS,
     &MONASTERY_ABBOT_ON_SPECIAL,
-    &EXTRA_TILE_OWN_SUPPLY,
     &EXTRA_TILE_BUILDER_ORDER,
     &CROP_CIRCLE_TILE,
     &CROP_CIRCLE_TILE_NOT_THE_FIRST_SET,
@@ -22,22 +20,6 @@ pub static ALL: &[&Ruling] = &[
 
 /// Every reading of this file.
 pub static READINGS: &[&Reading] = &[];
-
-/// What counts as a monastery for the message.
-pub static MONASTERY_WHAT_COUNTS: Ruling = Ruling {
-    id: "messages/monastery/what-counts",
-    title: "What counts as a monastery for the message",
-    statement: "The monastery message takes in abbeys, shrines (also called cult places), Darmstadt \
-        churches, Japanese buildings, and the German, Dutch and Belgian monasteries.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "The Messages Tiles, 3, note on monasteries"),
-        cite!(WIKI_1ST, "The Messages in detail, 3, note on cloisters"),
-    ],
-    related: &["messages/monastery/smallest", "messages/monastery/abbot-on-special"],
-    waits_for: "Abbey & Mayor",
-};
 
 /// A figure placed as an abbot counts too.
 pub static MONASTERY_ABBOT_ON_SPECIAL: Ruling = Ruling {
@@ -53,20 +35,6 @@ pub static MONASTERY_ABBOT_ON_SPECIAL: Ruling = Ruling {
     ],
     related: &["messages/monastery/what-counts"],
     waits_for: "Monasteries in Germany",
-};
-
-/// The extra tile may come from the own supply.
-pub static EXTRA_TILE_OWN_SUPPLY: Ruling = Ruling {
-    id: "messages/extra-tile/own-supply",
-    title: "The extra tile may come from the own supply",
-    statement: "As in any turn the player may play a tile from the own supply instead of a drawn one, such \
-        as an abbey, a German castle or a Halfling. The 2nd edition texts do not say it; it follows \
-        there because the extra tile is a normal turn.",
-    kind: Kind::Community,
-    editions: &[Edition::First],
-    citations: &[cite!(WIKI_1ST, "The Messages in detail, 7, note")],
-    related: &["messages/extra-tile/full-turn"],
-    waits_for: "Abbey & Mayor",
 };
 
 /// The extra tile comes before the builder's turn.

@@ -42,8 +42,12 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn bonus(p: &Position<Self>, figure: &Standing, when: When, bonuses: &mut Bonuses);
     /// A completed feature was valued: this follows once its points are paid, before its figures go home.
     fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally);
+    /// A figure was placed in the phase for it.
+    fn placed(p: &mut Position<Self>, figure: &Standing);
     /// A figure left the table.
     fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving);
+    /// Does a figure stay on its field when the farmers there are scored and go home during the game?
+    fn stays(p: &Position<Self>, figure: &Standing) -> bool;
     /// Why the active player may not put a figure onto a part that is free.
     fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite>;
     /// What else may be done instead of placing a figure on the tile just placed.
@@ -76,6 +80,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn after_final(p: &mut Position<Self>);
     /// How many figures of a kind a room keeps that are on no part and in no supply.
     fn keeps(p: &Position<Self>, owner: Player, kind: FigureKind, kept: &mut u8);
+    /// How many tiles of a kind a room keeps that are neither on the table nor in the pile.
+    fn keeps_tiles(p: &Position<Self>, tile: TileKindId, kept: &mut usize);
     /// Goes on with a room's own task, which was taken from the agenda.
     fn run(p: &mut Position<Self>, task: RoomTask);
     /// Must somebody decide before a room's own task goes on?
@@ -104,6 +110,12 @@ pub trait Room<R: Rooms> {
     fn bonus(_p: &Position<R>, _figure: &Standing, _when: When, _bonuses: &mut Bonuses) {}
     /// See [`Rooms::scored`].
     fn scored(_p: &mut Position<R>, _part: PartId, _tally: &Tally) {}
+    /// See [`Rooms::placed`].
+    fn placed(_p: &mut Position<R>, _figure: &Standing) {}
+    /// See [`Rooms::stays`].
+    fn stays(_p: &Position<R>, _figure: &Standing) -> bool {
+        false
+    }
     /// See [`Rooms::left`].
     fn left(_p: &mut Position<R>, _figure: Standing, _leaving: Leaving) {}
     /// See [`Rooms::forbids`].
@@ -150,6 +162,8 @@ pub trait Room<R: Rooms> {
     fn after_final(_p: &mut Position<R>) {}
     /// See [`Rooms::keeps`].
     fn keeps(_p: &Position<R>, _owner: Player, _kind: FigureKind, _kept: &mut u8) {}
+    /// See [`Rooms::keeps_tiles`].
+    fn keeps_tiles(_p: &Position<R>, _tile: TileKindId, _kept: &mut usize) {}
     /// See [`Rooms::run`].
     fn run(_p: &mut Position<R>, _task: RoomTask) {}
     /// See [`Rooms::decides`].

@@ -109,6 +109,34 @@ pub static WIKI_CLARIFICATIONS: Source = Source {
     date: "undated answers of the publisher and community notes",
 };
 
+/// The wiki's page on the first edition of Abbey & Mayor.
+pub static WIKI_ABBEY_1ST: Source = Source {
+    id: "wiki-abbey-1st",
+    title: "Abbey and the Mayor (1st edition), WikiCarpedia",
+    date: "on the edition of 2007",
+};
+
+/// The wiki's page on the second edition of Abbey & Mayor.
+pub static WIKI_ABBEY_2ND: Source = Source {
+    id: "wiki-abbey-2nd",
+    title: "Abbey and the Mayor, WikiCarpedia",
+    date: "on the edition of 2016, several revisions",
+};
+
+/// The wiki's page on the first edition of Bridges, Castles & Bazaars.
+pub static WIKI_BRIDGES_1ST: Source = Source {
+    id: "wiki-bridges-1st",
+    title: "Bridges, Castles and Bazaars (1st edition), WikiCarpedia",
+    date: "on the edition of 2010, with notes up to 10/2014",
+};
+
+/// The wiki's page on the second edition of Bridges, Castles & Bazaars.
+pub static WIKI_BRIDGES_2ND: Source = Source {
+    id: "wiki-bridges-2nd",
+    title: "Bridges, Castles and Bazaars, WikiCarpedia",
+    date: "on the edition of 2017",
+};
+
 /// The community's annotated rules.
 pub static CAR: Source = Source {
     id: "car",
@@ -158,6 +186,10 @@ pub static ALL: &[&Source] = &[
     &WIKI_PD_1ST,
     &WIKI_INNS,
     &WIKI_CLARIFICATIONS,
+    &WIKI_ABBEY_1ST,
+    &WIKI_ABBEY_2ND,
+    &WIKI_BRIDGES_1ST,
+    &WIKI_BRIDGES_2ND,
     &CAR,
     &BIG_BOX_2006,
     &FARMER_SCORING,

@@ -130,7 +130,10 @@ impl Checker {
         let mut tiles = self.set_aside.clone();
         p.board.tiles().iter().for_each(|tile| tiles[tile.kind.index()] += 1);
         p.frames.iter().filter_map(|frame| frame.drawn).for_each(|kind| tiles[kind.index()] += 1);
-        p.board.catalogue().iter().for_each(|(kind, _)| tiles[kind.index()] += p.pile.count(kind));
+        for (kind, _) in p.board.catalogue().iter() {
+            tiles[kind.index()] += p.pile.count(kind);
+            Slots::keeps_tiles(p, kind, &mut tiles[kind.index()]);
+        }
         tiles
     }
 

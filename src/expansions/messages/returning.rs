@@ -1,7 +1,7 @@
 //! The eighth message: score the feature of one follower, and take the follower back.
 
 use super::resolving::{ALL_OWN, then_home, then_under_and_look};
-use super::switches::{ReturnMajority, ReturnTie, ReturnWhich};
+use super::switches::{ReturnMajority, ReturnTie, ReturnWhich, ZeroStrength};
 use super::{Messages, Ours, actions, readings, rulings, switches, words};
 use crate::board::PartId;
 use crate::events::{RoomEvent, Tally, When};
@@ -58,6 +58,12 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
                 p.tell_room(say(&words::TIE_COUNTS, (&readings::SCORE_AND_RETURN_TIE).into()));
             }
             true
+        }
+        () if !needed && majority.strength[player.index()] == 0 => {
+            let scores = switches.zero_strength == ZeroStrength::Scores;
+            let kind = if scores { &words::MAJORITY_NOT_ASKED } else { &words::ZERO_STRENGTH };
+            p.tell_room(say(kind, (&readings::ZMG_ZERO_STRENGTH).into()));
+            scores
         }
         () if !needed => {
             let cite = (&rulings::SCORE_AND_RETURN_ZMG_NO_MAJORITY).into();

@@ -117,6 +117,8 @@ switches! {
         return_majority: ReturnMajority { Needed, NotNeeded } = &RETURN_MAJORITY,
         /// Is a tie a majority for score-and-return?
         return_tie: ReturnTie { Counts, DoesNotCount } = &readings::SCORE_AND_RETURN_TIE,
+        /// Does the feature score for a figure that weighs nothing?
+        zero_strength: ZeroStrength { Scores, Zero } = &readings::ZMG_ZERO_STRENGTH,
         /// What returns where several own figures stand?
         return_which: ReturnWhich { OneOwn, AllOwn } = &readings::ZMG_RETURN_WHICH,
     }

@@ -140,6 +140,10 @@ pub static NO_MAJORITY: RoomEventKind =
 pub static MAJORITY_NOT_ASKED: RoomEventKind =
     plain("majority_not_asked", "{player} does not have the majority there and scores all the same")
         .in_brief("scored without the majority");
+/// A figure that weighs nothing brings no points, as the rules are read.
+pub static ZERO_STRENGTH: RoomEventKind =
+    plain("zero_strength", "{player}'s figure weighs nothing there: 0 points")
+        .in_brief("weighs nothing, 0 points");
 /// The player does without the points.
 pub static NOT_SCORED: RoomEventKind =
     plain("not_scored", "{player} chooses not to score it").in_brief("not scored");
@@ -188,6 +192,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &TIE_COUNTS,
     &NO_MAJORITY,
     &MAJORITY_NOT_ASKED,
+    &ZERO_STRENGTH,
     &NOT_SCORED,
     &OTHERS_STAY,
     &BOUND,

@@ -61,7 +61,7 @@ pub static ZMG_ZERO_STRENGTH: Reading = Reading {
         cite!(WIKI_2ND, "The Messages Tiles, 8, note on 0 points"),
     ],
     related: &["messages/score-and-return/zmg-no-majority", "messages/score-and-return/zero-cases"],
-    waits_for: "Abbey & Mayor",
+    waits_for: "",
 };
 
 /// Z-Man: several own meeples on the feature: what returns?

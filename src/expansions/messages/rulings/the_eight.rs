@@ -233,3 +233,19 @@ pub static SMALLEST_NO_FIGURE_BONUSES: Ruling = Ruling {
     ],
     waits_for: "",
 };
+
+/// What counts as a monastery for the message.
+pub static MONASTERY_WHAT_COUNTS: Ruling = Ruling {
+    id: "messages/monastery/what-counts",
+    title: "What counts as a monastery for the message",
+    statement: "The monastery message takes in abbeys, shrines (also called cult places), Darmstadt \
+        churches, Japanese buildings, and the German, Dutch and Belgian monasteries.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[
+        cite!(WIKI_2ND, "The Messages Tiles, 3, note on monasteries"),
+        cite!(WIKI_1ST, "The Messages in detail, 3, note on cloisters"),
+    ],
+    related: &["messages/monastery/smallest", "messages/monastery/abbot-on-special"],
+    waits_for: "",
+};
