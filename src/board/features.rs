@@ -43,7 +43,9 @@ impl Feature {
         let open = match part.kind {
             PartKind::Field => part.halves.len(),
             PartKind::Monastery | PartKind::Garden => 8,
-            PartKind::City | PartKind::Road | PartKind::River | PartKind::Place => part.sides.len(),
+            PartKind::City | PartKind::Road | PartKind::River | PartKind::Place => {
+                part.sides.len() + part.also.len()
+            }
         };
         Self {
             kind: part.kind,
@@ -130,6 +132,20 @@ impl Features {
         let root = self.join(self.root(here), self.root(there));
         let feature = &mut self.roots[root.index()];
         feature.open -= 2;
+        feature.open == 0
+    }
+
+    /// Joins a part with one across a border where both have lost their open sides but for the one's. Says
+    /// whether none is left.
+    pub fn join_also(&mut self, also: PartId, there: PartId) -> bool {
+        let root = self.join(self.root(also), self.root(there));
+        self.lose_side(root)
+    }
+
+    /// A part's feature loses an open side without being joined to anything. Says whether none is left.
+    pub fn lose_side(&mut self, part: PartId) -> bool {
+        let feature = self.feature_mut(part);
+        feature.open -= 1;
         feature.open == 0
     }
 

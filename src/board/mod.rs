@@ -8,6 +8,7 @@ mod features;
 mod grid;
 mod open;
 mod stated;
+mod unusual;
 
 use std::sync::Arc;
 
@@ -73,6 +74,11 @@ pub struct PlacedTile {
 }
 
 impl PlacedTile {
+    /// One of its parts.
+    fn part(&self, index: usize) -> PartId {
+        PartId(self.first_part + index as u16)
+    }
+
     fn lone_parts(&self) -> impl Iterator<Item = PartId> + use<> {
         let first = self.first_part;
         bits(self.lone).map(move |part| PartId(first + part as u16))
@@ -98,8 +104,8 @@ pub struct Board {
     south_east: Cell,
     /// Is the board nearly as wide or high as the largest table?
     cramped: bool,
-    /// Does any tile close whatever it touches?
-    closing: bool,
+    /// Is any tile unusual? See [`TileKind::unusual`].
+    unusual: bool,
 }
 
 impl Board {
@@ -115,7 +121,7 @@ impl Board {
             north_west: Cell::default(),
             south_east: Cell::default(),
             cramped: false,
-            closing: false,
+            unusual: false,
         }
     }
 
@@ -187,13 +193,6 @@ impl Board {
         }
     }
 
-    /// The open spaces with tiles on all four sides, in no particular order: where a tile may lie that closes
-    /// whatever it touches.
-    pub fn holes(&self) -> impl Iterator<Item = Cell> + '_ {
-        let is_hole = |cell: &Cell| Side::ALL.iter().all(|&side| self.tile_at(cell.beside(side)).is_some());
-        self.open.surrounded(self.closing).filter(is_hole)
-    }
-
     /// Would a tile there still leave the board narrower and lower than the largest table?
     pub fn within_reach(&self, cell: Cell) -> bool {
         self.tiles.is_empty() || {
@@ -248,40 +247,13 @@ impl Board {
             }
         }
         tiles.push(tile);
-        if kind.closes || self.closing {
-            completes |= self.close_beside(id);
+        if kind.unusual || self.unusual {
+            completes |= self.settle(id);
         }
         if self.count_around(id) | completes {
             self.tiles[id.0 as usize].completes = true;
         }
         id
-    }
-
-    /// Closes what meets a tile that closes whatever it touches: all around a new tile of that kind, or towards
-    /// such tiles beside a new one. Says whether that completes anything.
-    #[cold]
-    fn close_beside(&mut self, id: TileId) -> bool {
-        let tile = self.tiles[id.0 as usize];
-        let closes = self.kind(&tile).closes;
-        self.closing |= closes;
-        let mut completes = false;
-        for side in Side::ALL {
-            let Some(&neighbour) = self.tile_at(tile.cell.beside(side)) else { continue };
-            let (closed, border) = match (closes, self.kind(&neighbour).closes) {
-                (true, false) => (neighbour, side.opposite()),
-                (false, true) => (tile, side),
-                // Two such tiles have nothing between them that could be closed, two others join.
-                _ => continue,
-            };
-            let rim = self.catalogue[closed.kind].rim(closed.rotation);
-            let at_halves = border.halves().map(|half| rim.at_half(half));
-            for part in at_halves.into_iter().chain([rim.at_side(border)]).flatten() {
-                let feature = self.features.feature_mut(PartId(closed.first_part + part as u16));
-                feature.open -= 1;
-                completes |= feature.open == 0;
-            }
-        }
-        completes
     }
 
     /// Takes the space of a new tile into the board's bounds, and makes the table larger in time.
@@ -391,22 +363,12 @@ impl Board {
         let placed = &self.tiles[tile.0 as usize];
         if placed.completes {
             self.parts_of(tile).for_each(&mut each);
-            if self.closing && self.kind(placed).closes {
+            if self.unusual && self.kind(placed).closes {
                 self.each_closed_by(placed, &mut each);
             }
             self.grid.each_lone_around(placed.cell, |index| {
                 self.tiles[index as usize].lone_parts().for_each(&mut each);
             });
-        }
-    }
-
-    /// Calls `each` with the parts that end at a tile that closes whatever it touches.
-    fn each_closed_by(&self, tile: &PlacedTile, mut each: impl FnMut(PartId)) {
-        for side in Side::ALL {
-            let Some(neighbour) = self.tile_at(tile.cell.beside(side)) else { continue };
-            if let Some(part) = self.kind(neighbour).rim(neighbour.rotation).at_side(side.opposite()) {
-                each(PartId(neighbour.first_part + part as u16));
-            }
         }
     }
 
@@ -467,7 +429,7 @@ crate::cloning::clone_in_place!(Board {
     north_west,
     south_east,
     cramped,
-    closing,
+    unusual,
 });
 
 /// Two boards are equal when the same tiles lie in the same places and the same is stated in words;

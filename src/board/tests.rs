@@ -106,7 +106,7 @@ fn a_monastery_counts_the_tiles_around_it_whichever_came_first() {
     assert!(board.feature(monk).complete());
 }
 
-/// A board of base tiles and one that closes whatever it touches, named `abbey`.
+/// A board of base tiles, one that closes whatever it touches, `abbey`, and one with two cities at a side, `two`.
 fn with_abbey() -> Board {
     const MARK: crate::tiles::MarkDef = crate::tiles::MarkDef {
         id: crate::tiles::MarkId(0),
@@ -116,6 +116,7 @@ fn with_abbey() -> Board {
     };
     let mut catalogue = Catalogue::new();
     base::add_to(&mut catalogue).unwrap();
+    catalogue.add(TileKind::parse("two", None, "city NW, city E also N", &[]).unwrap()).unwrap();
     catalogue.add(TileKind::parse("abbey", None, "monastery, closing", &[MARK]).unwrap()).unwrap();
     Board::new(Arc::new(catalogue))
 }
@@ -190,4 +191,35 @@ fn a_hole_beside_a_closing_tile_is_a_hole() {
     assert_eq!(board.holes().collect::<Vec<_>>(), [Cell::new(1, 1)]);
     // Beside the abbey anything may lie.
     assert_eq!(board.open_space(Cell::new(3, 1)).and_then(|space| space.misfit(0b10_10_10_10)), None);
+}
+
+#[test]
+fn a_city_that_touches_the_side_of_another_meets_what_lies_across() {
+    for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2]] {
+        let mut board = with_abbey();
+        let find = |board: &Board, name: &str| board.catalogue().find(name).unwrap();
+        // The western city has two sides, the eastern one its own side and half of the northern one.
+        let tiles = [("two", 0, 0, 0), ("E", 2, 0, -1), ("E", 3, 1, 0)];
+        for (name, turns, x, y) in order.map(|place| tiles[place]) {
+            board.place(find(&board, name), Rotation::new(turns), Cell::new(x, y));
+        }
+        let at = |x, y, part| board.part(Spot::Part { cell: Cell::new(x, y), part }).unwrap();
+        let city = board.feature(at(0, 0, 0));
+        assert_eq!(board.root(at(0, 0, 0)), board.root(at(0, 0, 1)));
+        assert_eq!((city.tiles, city.parts, city.open), (3, 4, 1), "only the western side is open");
+        assert_eq!(board.root(at(1, 0, 0)), board.root(at(0, -1, 0)));
+    }
+    let mut board = with_abbey();
+    let find = |board: &Board, name: &str| board.catalogue().find(name).unwrap();
+    for (name, turns, x, y) in [("two", 0, 0, 0), ("E", 3, 1, 0)] {
+        board.place(find(&board, name), Rotation::new(turns), Cell::new(x, y));
+    }
+    let at = |part| Spot::Part { cell: Cell::new(0, 0), part };
+    let open = |board: &Board, part| board.feature(board.part(at(part)).unwrap()).open;
+    assert_eq!((open(&board, 0), open(&board, 1)), (2, 1));
+    let abbey = board.place(find(&board, "abbey"), Rotation::default(), Cell::new(0, -1));
+    assert_eq!((open(&board, 0), open(&board, 1)), (1, 0));
+    let mut touched = Vec::new();
+    board.each_touched(abbey, |part| touched.push(board.spot(part)));
+    assert!(touched.contains(&at(1)));
 }

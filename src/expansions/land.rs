@@ -4,6 +4,10 @@
 //! marks are known to all tiles, since a box may print the mark of another: inns on river tiles, bazaars with
 //! inns.
 
+use super::{
+    abbey_and_mayor, big_top, bridges_castles_and_bazaars, count, hills_and_sheep, inns_and_cathedrals,
+    king_and_robber, princess_and_dragon, river, tower, traders_and_builders, watchtowers, wind_roses,
+};
 use crate::tiles::{Catalogue, DuplicateName, MarkDef, MarkId, MarkPlace, PartKind, TileKind, TileSet};
 
 /// The most sets that the tiles of one box come in.
@@ -57,6 +61,8 @@ pub struct SetLine {
     pub id: &'static str,
     /// What people call it.
     pub title: &'static str,
+    /// The tile that lies on the table first, where the set has one.
+    pub start: Option<&'static str>,
 }
 
 /// Marks whose boxes are not among those below: what they mean, nobody here knows.
@@ -76,7 +82,21 @@ pub mod foreign {
 }
 
 /// The land tiles of all boxes but the base game.
-pub static LAND: &[&BoxTiles] = &[];
+pub static LAND: &[&BoxTiles] = &[
+    &inns_and_cathedrals::tiles::TILES,
+    &traders_and_builders::tiles::TILES,
+    &princess_and_dragon::tiles::TILES,
+    &tower::tiles::TILES,
+    &abbey_and_mayor::tiles::TILES,
+    &count::tiles::TILES,
+    &king_and_robber::tiles::TILES,
+    &river::tiles::TILES,
+    &bridges_castles_and_bazaars::tiles::TILES,
+    &hills_and_sheep::tiles::TILES,
+    &big_top::tiles::TILES,
+    &watchtowers::tiles::TILES,
+    &wind_roses::tiles::TILES,
+];
 
 /// All marks that anything known is printed with.
 pub fn marks() -> impl Iterator<Item = &'static MarkDef> {
@@ -102,6 +122,9 @@ pub fn add_to(catalogue: &mut Catalogue) -> Result<(), DuplicateName> {
             let kind = catalogue.add(kind)?;
             for (set, &copies) in sets.iter_mut().zip(&line.copies).filter(|&(_, &copies)| copies > 0) {
                 set.tiles.push((kind, copies));
+            }
+            for (set, _) in sets.iter_mut().zip(land.sets).filter(|(_, of)| of.start == Some(line.id)) {
+                set.start = Some(kind);
             }
         }
         sets.into_iter().for_each(|set| catalogue.add_set(set));

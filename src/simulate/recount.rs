@@ -89,7 +89,7 @@ fn printed_half(half: usize, rotation: Rotation) -> usize {
 fn reaches(part: &Part, half: usize, rotation: Rotation) -> bool {
     match part.kind {
         PartKind::Field => part.halves.bits() >> printed_half(half, rotation) & 1 == 1,
-        _ => part.sides.bits() >> printed_side(Side::ALL[half / 2], rotation) & 1 == 1,
+        _ => (part.sides.bits() | part.also.bits()) >> printed_side(Side::ALL[half / 2], rotation) & 1 == 1,
     }
 }
 

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 
 use super::notation::Drawing;
 use super::{Marks, Part, PartKind, PartSet, Turned};
-use crate::geometry::{HalfSet, Rotation, SideSet};
+use crate::geometry::Rotation;
 
 /// How many parts a tile may have.
 pub const MAX_PARTS: usize = 16;
@@ -25,6 +25,8 @@ pub struct TileKind {
     pub marks: Marks,
     /// Does it close whatever it touches? Then it matches every edge, and lies in a hole between four tiles.
     pub closes: bool,
+    /// Does it meet others in an unusual way: does it close what it touches, or meet a side with two cities?
+    pub unusual: bool,
     /// Its monasteries and gardens: the parts that count the tiles around them.
     pub lone: PartSet,
     /// The parts that are not the only ones of their kind on the tile.
@@ -51,8 +53,9 @@ impl TileKind {
         let lone = (0..parts.len()).filter(|&index| parts[index].kind.is_lone()).collect();
         let alike = |index: usize| parts.iter().filter(|part| part.kind == parts[index].kind).count();
         let twins = (0..parts.len()).filter(|&index| alike(index) > 1).collect();
+        let unusual = closes || parts.iter().any(|part| !part.also.is_empty());
         let (id, letter) = (id.into(), letter.map(Into::into));
-        Self { id, letter, parts, marks, closes, lone, twins, turned, distinct }
+        Self { id, letter, parts, marks, closes, unusual, lone, twins, turned, distinct }
     }
 
     /// Its rim after a turn.
@@ -81,14 +84,14 @@ impl TileKind {
     }
 }
 
-type Place = (PartKind, u8, u8);
+type Place = (PartKind, u8, u8, u8);
 type Look = (Place, u8, Marks, Vec<Place>, Vec<Place>);
 
 /// What can be seen of the parts after a turn, whatever their numbers.
 fn looks(parts: &[Part], by: Rotation) -> Vec<Look> {
     let place = |part: &Part| {
-        let (sides, halves): (SideSet, HalfSet) = (part.sides.turned(by), part.halves.turned(by));
-        (part.kind, sides.bits(), halves.bits())
+        let Part { kind, sides, also, halves, .. } = part.turned(by);
+        (kind, sides.bits(), also.bits(), halves.bits())
     };
     let places = |set: PartSet| {
         let mut places: Vec<_> = set.iter().map(|index| place(&parts[index])).collect();

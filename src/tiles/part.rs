@@ -146,6 +146,9 @@ pub struct Part {
     pub kind: PartKind,
     /// The sides that a city, road or river reaches. A field has none: see `halves`.
     pub sides: SideSet,
+    /// For a city: sides that show another city of the tile, and that it touches at a corner. What lies across
+    /// such a side meets both.
+    pub also: SideSet,
     /// The half sides that a field reaches.
     pub halves: HalfSet,
     /// Coats of arms on it.
@@ -164,6 +167,7 @@ impl Part {
         Self {
             kind,
             sides: SideSet::EMPTY,
+            also: SideSet::EMPTY,
             halves: HalfSet::EMPTY,
             coats: 0,
             marks: Marks::EMPTY,
@@ -174,6 +178,7 @@ impl Part {
 
     /// The part after the tile was turned. Which parts touch does not change.
     pub const fn turned(self, by: Rotation) -> Self {
-        Self { sides: self.sides.turned(by), halves: self.halves.turned(by), ..self }
+        let (sides, also) = (self.sides.turned(by), self.also.turned(by));
+        Self { sides, also, halves: self.halves.turned(by), ..self }
     }
 }

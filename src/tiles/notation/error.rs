@@ -54,6 +54,8 @@ pub enum Problem {
     WhichField(usize),
     /// More parts than a tile may have.
     TooManyParts,
+    /// A city is said to touch another's side, and no other city is there.
+    NoOtherCity(Side),
     /// Something reaches a side of a tile that closes whatever it touches.
     ShowsSides,
 }
@@ -128,6 +130,7 @@ impl fmt::Display for Problem {
             }
             Self::WhichField(0) => write!(f, "the tile has no field"),
             Self::WhichField(count) => write!(f, "which field? The tile has {count}"),
+            Self::NoOtherCity(side) => write!(f, "side {} shows no other city", side.letter()),
             Self::ShowsSides => {
                 write!(f, "a tile that closes whatever it touches shows nothing on its sides")
             }

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! tile      = item {"," item}
-//! item      = "city" sides {"+"} ["corner" corners] tail      `+`: a coat of arms
+//! item      = "city" sides {"+"} ["corner" corners] ["also" sides] tail      `+`: a coat of arms
 //!           | "road" sides ["as" "one"] tail                  one road; `as one` if it has three or four ends
 //!           | "crossing" sides tail                           that many roads, which end at each other
 //!           | "river" sides tail
@@ -18,6 +18,7 @@
 //! target    = ("city" | "road" | "river") [sides] | sides | "monastery" | "crossing" | "nothing" | own
 //! sides     = one to four of N E S W, together: `N`, `ESW`
 //! half      = NL NR EL ER SL SR WL WR                         left and right looking out from the centre
+//! also      sides of another city that this one touches, so that what lies across meets both
 //! corners   = one or more of NW NE SE SW                      a city that reaches into a corner beyond its sides
 //! ```
 //!

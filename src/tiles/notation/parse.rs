@@ -197,6 +197,11 @@ impl<'t> Reader<'t, '_> {
                 if corners == 0 {
                     self.refuse(word.at(), Problem::NoSides(word.text.into()));
                 }
+            } else if word.is("also") && kind == PartKind::City {
+                match rest.next_if(Word::sides) {
+                    Some(sides) => part.also = sides.into_iter().fold(part.also, SideSet::with),
+                    None => self.refuse(word.at(), Problem::NoSides(word.text.into())),
+                }
             } else if word.is("as") && kind == PartKind::Road && !crossing && rest.next_is("one") {
                 as_one = true;
             } else if word.is("to") && kind != PartKind::Garden {
@@ -287,7 +292,9 @@ impl<'t> Reader<'t, '_> {
         }
         let problem = match (self.defs.iter().find(of_word), on) {
             (Some(def), _) => Problem::MarkElsewhere(def.word.into(), def.on),
-            (None, MarkPlace::Part(kind)) if ["+", "to", "touches", "corner", "as"].contains(&word.text) => {
+            (None, MarkPlace::Part(kind))
+                if ["+", "to", "touches", "corner", "also", "as"].contains(&word.text) =>
+            {
                 Problem::NotWith(word.text.into(), kind)
             }
             _ => Problem::UnknownWord(word.text.into()),
@@ -429,6 +436,15 @@ impl<'t> Reader<'t, '_> {
         }
         if self.parts.len() + self.fields.len() > MAX_PARTS {
             self.refuse(0..text.len(), Problem::TooManyParts);
+        }
+        for city in 0..self.parts.len() {
+            let another = |side: &Side| {
+                let shown = self.parts.iter().position(|part| part.sides.contains(*side));
+                shown.is_some_and(|shown| shown != city && self.parts[shown].kind == PartKind::City)
+            };
+            if let Some(side) = self.parts[city].also.iter().find(|side| !another(side)) {
+                self.refuse(0..text.len(), Problem::NoOtherCity(side));
+            }
         }
     }
 

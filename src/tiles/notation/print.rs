@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-use crate::geometry::HalfSide;
+use crate::geometry::{HalfSide, Side};
 use crate::tiles::{MarkDef, MarkPlace, Marks, Part, PartKind, PartSet, TileKind, derive};
 
 /// Writes a kind in the notation. Reading it back with the same marks gives the same kind.
@@ -84,6 +84,10 @@ impl Page<'_> {
             text.push(side.letter());
         }
         text.extend(std::iter::repeat_n('+', part.coats.into()));
+        if !part.also.is_empty() {
+            text.push_str(" also ");
+            text.extend(part.also.iter().map(Side::letter));
+        }
         if part.kind == PartKind::Road && part.sides.len() > 2 {
             text.push_str(" as one");
         }

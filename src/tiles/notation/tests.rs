@@ -1,4 +1,5 @@
 use super::*;
+use crate::geometry::Side;
 use crate::tiles::{MarkId, MarkPlace, Part, PartKind, PartSet};
 
 const MARKS: &[MarkDef] = &[
@@ -232,4 +233,15 @@ fn the_rim_may_show_nothing() {
     let wall = TileKind::parse("t", None, "road W, field NL NR EL WR, field SR WL, nothing", &[]).unwrap();
     assert_eq!(wall.parts_of(PartKind::Field).count(), 2);
     assert_eq!(TileKind::parse("t", None, &print(&wall, &[]), &[]), Ok(wall));
+}
+
+#[test]
+fn a_city_may_touch_the_side_of_another() {
+    let kind = read("city NW, city E also N");
+    assert!(kind.unusual && !kind.closes);
+    assert_eq!(kind.parts[1].also, kind.parts[1].also.with(Side::North));
+    assert_eq!(print(&kind, &[]), "city NW, city E also N");
+    for text in ["city E also N", "city NE also N", "city E, road N, city S also N"] {
+        assert_eq!(parse(text, &[]).unwrap_err()[0].what, Problem::NoOtherCity(Side::North), "{text}");
+    }
 }

@@ -1,0 +1,3 @@
+//! Abbey & Mayor.
+
+pub mod tiles;

@@ -1,0 +1,3 @@
+//! Under the Big Top.
+
+pub mod tiles;

@@ -1,0 +1,3 @@
+//! Bridges, Castles & Bazaars.
+
+pub mod tiles;

@@ -1,0 +1,3 @@
+//! The Count of Carcassonne.
+
+pub mod tiles;

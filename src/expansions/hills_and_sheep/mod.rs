@@ -1,0 +1,3 @@
+//! Hills & Sheep.
+
+pub mod tiles;

@@ -1,0 +1,3 @@
+//! Inns & Cathedrals.
+
+pub mod tiles;

@@ -1,0 +1,3 @@
+//! King & Robber Baron.
+
+pub mod tiles;

@@ -1,0 +1,3 @@
+//! The Princess & the Dragon.
+
+pub mod tiles;

@@ -1,0 +1,3 @@
+//! The River.
+
+pub mod tiles;

@@ -1,0 +1,3 @@
+//! The Tower.
+
+pub mod tiles;

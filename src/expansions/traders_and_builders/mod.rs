@@ -1,0 +1,3 @@
+//! Traders & Builders.
+
+pub mod tiles;

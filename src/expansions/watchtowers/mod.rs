@@ -1,0 +1,3 @@
+//! The Watchtowers.
+
+pub mod tiles;

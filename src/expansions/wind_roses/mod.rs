@@ -1,0 +1,3 @@
+//! The Wind Roses.
+
+pub mod tiles;
