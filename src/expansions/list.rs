@@ -11,7 +11,7 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, messages};
+use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, messages, watchtowers, wind_roses};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -373,4 +373,8 @@ macro_rules! rooms {
 rooms! {
     /// The Messages.
     messages: messages::Messages = messages::BOX,
+    /// The Watchtowers.
+    watchtowers: watchtowers::Watchtowers = watchtowers::BOX,
+    /// The Wind Roses.
+    wind_roses: wind_roses::WindRoses = wind_roses::BOX,
 }
