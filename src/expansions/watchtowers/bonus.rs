@@ -2,7 +2,7 @@
 
 use super::words::{self, WATCHTOWER};
 use super::{Ours, Several, Watchtowers, readings, rulings, tiles};
-use crate::board::{PartId, PlacedTile, Spot};
+use crate::board::{Feature, PartId, PlacedTile, Spot};
 use crate::editions::Term;
 use crate::events::{Line, RoomEvent};
 use crate::figures::Player;
@@ -88,6 +88,11 @@ pub(super) fn pay<R: Ours>(p: &mut Position<R>) {
 fn tower<R: Ours>(p: &Position<R>, tile: &PlacedTile) -> Option<Pays> {
     let marks = p.board.kind(tile).all_marks();
     PAYS.iter().find(|(mark, ..)| marks.contains(*mark)).copied()
+}
+
+/// Is it the watchtower itself?
+pub(super) fn is_tower(feature: &Feature) -> bool {
+    feature.kind == PartKind::Place && PAYS.iter().any(|(mark, ..)| feature.marks.contains(*mark))
 }
 
 /// How many of what a watchtower counts there are on its tile and on the eight around it.

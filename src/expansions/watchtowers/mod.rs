@@ -10,7 +10,8 @@ pub mod words;
 use super::{Beginning, GivenProblem, Saved, SavedPoints, SavedSet};
 use crate::editions::{Edition, switches};
 use crate::hooks::{Room, Rooms};
-use crate::position::{Position, Slot};
+use crate::position::{Choice, Position, Refusal, Slot};
+use crate::turn::verbs;
 
 /// The name in scenarios and on the command line.
 pub const ID: &str = "watchtowers";
@@ -46,6 +47,12 @@ impl<R: Ours> Room<R> for Watchtowers {
         if slot == Slot::BonusBefore {
             bonus::pay(p);
         }
+    }
+
+    fn why_not_act(p: &Position<R>, choice: Choice) -> Option<Refusal> {
+        let part = choice.spot.and_then(|spot| p.board.part(spot))?;
+        let on_tower = bonus::is_tower(p.board.feature(part));
+        (choice.verb == &verbs::FIGURE && on_tower).then(|| Refusal::by(&rulings::NOT_ON_THE_TOWER))
     }
 }
 
