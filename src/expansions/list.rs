@@ -11,7 +11,9 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, messages, watchtowers, wind_roses};
+use super::{
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, hills_and_sheep, messages, watchtowers, wind_roses,
+};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -373,6 +375,8 @@ macro_rules! rooms {
 rooms! {
     /// The Messages.
     messages: messages::Messages = messages::BOX,
+    /// Hills & Sheep.
+    hills_and_sheep: hills_and_sheep::HillsAndSheep = hills_and_sheep::BOX,
     /// The Watchtowers.
     watchtowers: watchtowers::Watchtowers = watchtowers::BOX,
     /// The Wind Roses.
