@@ -105,6 +105,8 @@ pub struct Majority {
     pub figures: [u8; MOST_PLAYERS],
     /// Players who come behind others with as much, a bit each.
     pub behind: u8,
+    /// What put them behind.
+    pub decided_by: Option<Cite>,
 }
 
 impl Majority {

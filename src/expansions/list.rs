@@ -12,8 +12,8 @@ use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
 use super::{
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, inns_and_cathedrals,
-    messages,
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, hills_and_sheep,
+    inns_and_cathedrals, messages, watchtowers, wind_roses,
 };
 
 /// What a box brings besides its rules: its names, its records and its words.
@@ -402,4 +402,10 @@ rooms! {
     abbot: abbot::Abbot = abbot::BOX,
     /// Abbey & Mayor.
     abbey_and_mayor: abbey_and_mayor::AbbeyAndMayor = abbey_and_mayor::BOX,
+    /// Hills & Sheep.
+    hills_and_sheep: hills_and_sheep::HillsAndSheep = hills_and_sheep::BOX,
+    /// The Watchtowers.
+    watchtowers: watchtowers::Watchtowers = watchtowers::BOX,
+    /// The Wind Roses.
+    wind_roses: wind_roses::WindRoses = wind_roses::BOX,
 }

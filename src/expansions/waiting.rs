@@ -12,7 +12,6 @@ pub static ALL: &[&Ruling] = &[
     &CROP_CIRCLE_TILE,
     &CROP_CIRCLE_TILE_NOT_THE_FIRST_SET,
     &ROUNDS_1B_WHEEL,
-    &ROUNDS_1C_WIND_ROSE,
     &ROUNDS_4_CATAPULT,
     &ROUNDS_DOUBLE_TURN,
     &ROUNDS_DOUBLE_TURN_EACH_SCORING_PHASE,
@@ -96,22 +95,6 @@ pub static ROUNDS_1B_WHEEL: Ruling = Ruling {
     ],
     related: &["rounds/definition"],
     waits_for: "Wheel of Fortune",
-};
-
-/// Round 1C: the wind rose, after the tile is placed.
-pub static ROUNDS_1C_WIND_ROSE: Ruling = Ruling {
-    id: "rounds/1c-wind-rose",
-    title: "Round 1C: the wind rose, after the tile is placed",
-    statement: "The 3 points that a wind rose brings once the tile lies are scored apart from everything \
-        else: round 1C.",
-    kind: Kind::Official,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, round 1C", "5/2014"),
-        cite!(WIKI_1ST, "Rounds of Scoring, round 1C", "5/2014"),
-    ],
-    related: &["rounds/definition", "reading/completed-unscored", "messages/interrupts-and-resumes"],
-    waits_for: "Wind Roses",
 };
 
 /// Round 4: the catapult at the end of the turn.
