@@ -16,8 +16,14 @@ use meeplaw::game;
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario::{self, Scenario, problems::Problems, yaml};
 
-const DOCUMENTS: [&str; 5] =
-    ["README.md", "docs/scenario-format.md", "docs/asking.md", "docs/editors.md", "docs/import.md"];
+const DOCUMENTS: [&str; 6] = [
+    "README.md",
+    "docs/scenario-format.md",
+    "docs/asking.md",
+    "docs/editors.md",
+    "docs/explore.md",
+    "docs/import.md",
+];
 
 /// A fenced block.
 #[derive(Debug)]
@@ -184,8 +190,8 @@ fn commands(block: &Block) -> Vec<(String, String)> {
 
 /// What a command prints, errors last, and its exit code.
 fn run(command: &str, folder: &Path, block: &Block) -> (String, i32) {
-    let mut words = command.split_whitespace();
-    assert_eq!(words.next(), Some("meeplaw"), "{}: `{command}`", block.place);
+    let mut words = words(command).into_iter();
+    assert_eq!(words.next().as_deref(), Some("meeplaw"), "{}: `{command}`", block.place);
     let output = Command::new(env!("CARGO_BIN_EXE_meeplaw"))
         .args(words)
         .current_dir(folder)
@@ -194,6 +200,25 @@ fn run(command: &str, folder: &Path, block: &Block) -> (String, i32) {
         .unwrap_or_else(|error| panic!("{}: `{command}`: {error}", block.place));
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     (printed + &String::from_utf8_lossy(&output.stderr), output.status.code().unwrap_or(-1))
+}
+
+/// The words of a command, as a shell parts them: what stands in quotes is one.
+fn words(command: &str) -> Vec<String> {
+    let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
+    for letter in command.chars() {
+        match (quote, letter) {
+            (Some(open), _) if open == letter => quote = None,
+            (None, '"' | '\'') => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            (None, ' ') => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    assert!(quote.is_none(), "`{command}` has a quote without its end");
+    words.extend(word);
+    words
 }
 
 fn lines(text: &str) -> Vec<&str> {

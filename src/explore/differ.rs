@@ -283,33 +283,36 @@ impl<'s> Differ<'s> {
     /// One script for both editions if there is one, else one for each.
     fn scripts(&self, made: &[Choices; 2]) -> Vec<String> {
         let mut games = Vec::new();
-        let mut told: Vec<Vec<(Step, bool)>> = Vec::new();
+        let mut told: Vec<Vec<Step>> = Vec::new();
+        let mut needed: Vec<Step> = Vec::new();
         for side in 0..2 {
             let Settings { scenario, edition, readings, step, .. } = self.settings[side];
             let begin = OpenScript::begin(scenario, edition, readings, step, self.settings[side].turns());
             let Ok(begin) = begin else { return Vec::new() };
             let mut game = begin.game().clone();
             let (steps, needless) = witness::steps(&mut game, scenario, &made[side]);
-            told.push(steps.into_iter().zip(needless).collect());
+            needed.extend(
+                steps.iter().zip(needless).filter(|(_, needless)| !needless).map(|(step, _)| step.clone()),
+            );
+            told.push(steps);
             games.push(game);
         }
         let turns = games[0].position().turn.max(games[1].position().turn);
         let fits = |steps: &[Step]| {
             (0..2).all(|side| gives_the_same(&self.settings[side], steps, turns, &games[side]))
         };
-        let (mut steps, needless): (Vec<_>, Vec<_>) = merged(&told[0], &told[1]).into_iter().unzip();
+        let mut steps = merged(&told[0], &told[1]);
         if !fits(&steps) {
-            let own =
-                |told: &Vec<(Step, bool)>| told.iter().map(|(step, _)| step.clone()).collect::<Vec<_>>();
-            return told.iter().map(|told| scenario::script(&own(told), turns)).collect();
+            return told.iter().map(|steps| scenario::script(steps, turns)).collect();
         }
+        let needless: Vec<bool> = steps.iter().map(|step| !needed.contains(step)).collect();
         leave_out(&mut steps, &needless, fits);
         vec![scenario::script(&steps, turns)]
     }
 }
 
 /// Both lists in one: what both have at the same time once, what one has between in its place.
-fn merged<T: Clone + PartialEq>(own: &[T], its: &[T]) -> Vec<T> {
+fn merged(own: &[Step], its: &[Step]) -> Vec<Step> {
     // The longest list of steps that both have in this order, by dynamic programming from the back.
     let mut longest = vec![vec![0usize; its.len() + 1]; own.len() + 1];
     for a in (0..own.len()).rev() {

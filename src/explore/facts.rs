@@ -39,7 +39,7 @@ pub struct Facts {
 }
 
 /// Points, and how many of each counted thing, by player: what ends are told apart by for people.
-pub type Result = (Vec<u32>, Vec<Vec<u16>>);
+pub type Result = (Vec<i32>, Vec<Vec<u16>>);
 
 /// What the facts of a game are called, and where it began.
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ pub struct Vocabulary {
     /// The things that the boxes in play have counted, with the events that count them.
     pub counted: Vec<(&'static str, &'static RoomEventKind)>,
     /// Points of each player when the scenario began.
-    begin: Vec<i16>,
+    begin: Vec<i32>,
     /// Tiles by name.
     tiles: Vec<String>,
 }
@@ -65,7 +65,7 @@ impl Vocabulary {
         Self {
             players: players.clone().map(|player| names.player(player).to_owned()).collect(),
             counted: counted.take(MOST_COUNTED).collect(),
-            begin: players.map(|player| p.track.total(player)).collect(),
+            begin: players.map(|player| p.track.total(player).into()).collect(),
             tiles: catalogue.iter().map(|(kind, _)| tiles::name(catalogue, kind)).collect(),
         }
     }
@@ -94,10 +94,9 @@ impl Vocabulary {
     }
 
     /// The points that a player got since the scenario began.
-    pub fn points(&self, facts: &Facts, player: usize) -> u32 {
+    pub fn points(&self, facts: &Facts, player: usize) -> i32 {
         let [meeple, messenger] = facts.scores[player];
-        let gained = i32::from(meeple) + i32::from(messenger) - i32::from(self.begin[player]);
-        gained.max(0) as u32
+        i32::from(meeple) + i32::from(messenger) - self.begin[player]
     }
 
     /// What ends are told apart by for people.

@@ -43,17 +43,17 @@ pub struct Report {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Range {
     /// The least.
-    pub least: u32,
+    pub least: i32,
     /// The most.
-    pub most: u32,
+    pub most: i32,
 }
 
 impl Range {
     /// Nothing was seen yet.
-    pub const NONE: Self = Self { least: u32::MAX, most: 0 };
+    pub const NONE: Self = Self { least: i32::MAX, most: i32::MIN };
 
     /// Takes a number in.
-    pub fn take(&mut self, number: u32) {
+    pub fn take(&mut self, number: i32) {
         *self = Self { least: self.least.min(number), most: self.most.max(number) };
     }
 }

@@ -411,7 +411,7 @@ impl<'s> Search<'s> {
         let result = self.words.result(facts);
         self.points.iter_mut().zip(&result.0).for_each(|(range, &points)| range.take(points));
         for (ranges, counts) in self.counts.iter_mut().zip(&result.1) {
-            ranges.iter_mut().zip(counts).for_each(|(range, &count)| range.take(u32::from(count)));
+            ranges.iter_mut().zip(counts).for_each(|(range, &count)| range.take(i32::from(count)));
         }
         self.results.insert(result);
         if let Some(find) = &mut self.find {

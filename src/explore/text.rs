@@ -59,7 +59,8 @@ pub fn report_text(report: &Report) -> String {
     if let Some(chances) = &report.chances {
         text += "\nNobody has a choice; chance brings\n";
         for ((points, counts), chance) in chances.iter().take(MOST_LISTED) {
-            let _ = writeln!(text, "  {}: {chance}", result(report, points, counts));
+            let _ =
+                writeln!(text, "  {}: {chance}", result(&report.players, &report.counted, points, counts));
         }
         if chances.len() > MOST_LISTED {
             let _ = writeln!(text, "  and {} more", chances.len() - MOST_LISTED);
@@ -130,16 +131,17 @@ fn ranges(report: &Report) -> String {
     text
 }
 
-/// `red 5 points and 1 of messages; blue 0 points`.
-fn result(report: &Report, points: &[u32], counts: &[Vec<u16>]) -> String {
+/// `red 5 points, messages 1; blue 0 points, messages 0`.
+fn result(players: &[String], counted: &[&str], points: &[i32], counts: &[Vec<u16>]) -> String {
     let of = |(place, player): (usize, &String)| {
-        let mut text = format!("{player} {}", some(points[place].into(), "point", "points"));
-        for (name, counts) in report.counted.iter().zip(counts) {
+        let points = points[place];
+        let mut text = format!("{player} {points} {}", if points == 1 { "point" } else { "points" });
+        for (name, counts) in counted.iter().zip(counts) {
             let _ = write!(text, ", {name} {}", counts[place]);
         }
         text
     };
-    report.players.iter().enumerate().map(of).collect::<Vec<_>>().join("; ")
+    players.iter().enumerate().map(of).collect::<Vec<_>>().join("; ")
 }
 
 fn told_found(report: &Report, found: &Found) -> String {
@@ -185,7 +187,7 @@ fn told_best(report: &Report, best: &Best) -> String {
 /// A line of play, ready to paste.
 fn told_witness(report: &Report, witness: &Witness) -> String {
     let Witness { script, points, counts, chance, confirmed, .. } = witness;
-    let mut text = format!("It gives {}.\n", result(report, points, counts));
+    let mut text = format!("It gives {}.\n", result(&report.players, &report.counted, points, counts));
     if let Some(chance) = chance {
         let _ = writeln!(text, "If everybody plays so, chance brings it {chance}.");
     }
@@ -224,14 +226,7 @@ pub fn difference_text(parted: &Parted) -> String {
     let Difference { results, scripts, choices, .. } = difference;
     let _ = writeln!(text, "They part after {}:", some(*choices as u64, "choice", "choices"));
     for (edition, (points, counts)) in parted.editions.iter().zip(results) {
-        let of = |(place, player): (usize, &String)| {
-            let mut text = format!("{player} {}", some(points[place].into(), "point", "points"));
-            for (name, counts) in parted.counted.iter().zip(counts) {
-                let _ = write!(text, ", {name} {}", counts[place]);
-            }
-            text
-        };
-        let told = parted.players.iter().enumerate().map(of).collect::<Vec<_>>().join("; ");
+        let told = result(&parted.players, &parted.counted, points, counts);
         let _ = writeln!(text, "  {}: {told}", edition.id());
     }
     match &scripts[..] {

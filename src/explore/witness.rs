@@ -58,7 +58,7 @@ pub struct Witness {
     /// The steps as YAML, under `turn` or `turns`.
     pub script: String,
     /// Points of each player, since the scenario began.
-    pub points: Vec<u32>,
+    pub points: Vec<i32>,
     /// For each counted thing, how many of it each player got.
     pub counts: Vec<Vec<u16>>,
     /// How likely chance plays along if everybody else does, where anything is left to chance.

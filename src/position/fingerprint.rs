@@ -144,7 +144,7 @@ impl<R: Hash> Position<R> {
 
     fn hash_credit(&self, credit: &Credit, hasher: &mut Hasher128) {
         let name = |part: PartId| self.board.name_of(part);
-        (credit.player, credit.points, credit.source.id, credit.part.map(name)).hash(hasher);
+        (credit.player, credit.points, credit.source.id, credit.part.map(name), credit.way).hash(hasher);
         self.tallies[credit.tally as usize].hash(hasher);
     }
 }

@@ -96,8 +96,8 @@ pub struct Head<'a> {
     pub each: &'a [(&'static Term, u8)],
     /// The tiles on the table, such as `D at (0,0)`, where it is not the start tile alone.
     pub board: Vec<String>,
-    /// The tiles in the order in which they come.
-    pub pile: Vec<String>,
+    /// The tiles in the order in which they come; where that is not known, the script tells what is drawn.
+    pub pile: Option<Vec<String>>,
 }
 
 impl Head<'_> {
@@ -137,9 +137,9 @@ pub fn document(head: &Head<'_>, lines: &[Line], turns: u16) -> String {
         text += "board:\n";
         board.iter().for_each(|tile| text += &format!("  - {}\n", in_yaml(tile)));
     }
-    if pile.is_empty() {
+    if pile.as_ref().is_some_and(Vec::is_empty) {
         text += "pile: none\n";
-    } else {
+    } else if let Some(pile) = pile {
         text += "pile:\n  only:\n";
         for row in pile.chunks(16) {
             text += if std::ptr::eq(row, &pile[..row.len()]) { "    [" } else { "     " };

@@ -12,15 +12,16 @@ use crate::tiles::TileKindId;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Record {
     steps: Vec<Line>,
-    pile: Vec<String>,
+    pile: Option<Vec<String>>,
     /// Everything that happened, where events are kept.
     pub events: Vec<Entry>,
 }
 
 impl Record {
-    /// Begins with a game whose tiles come in this order.
+    /// Begins with a game whose tiles come in this order, if their order could be stated.
     pub fn new(game: &Game, pile: &[TileKindId]) -> Self {
-        Self { pile: Head::pile_of(game, pile), ..Self::default() }
+        let known = game.position().pile.is_one_heap();
+        Self { pile: known.then(|| Head::pile_of(game, pile)), ..Self::default() }
     }
 
     /// Notes a choice that is about to be made.

@@ -60,7 +60,7 @@ impl SavedGame {
             players: &names.players,
             each: &carried.setup.each,
             board,
-            pile: Head::pile_of(&script.game, &script.pile),
+            pile: Some(Head::pile_of(&script.game, &script.pile)),
         };
         let mut text = document(&head, &script.lines, script.turns);
         if !left_out.is_empty() {
