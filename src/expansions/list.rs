@@ -11,7 +11,10 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, inns_and_cathedrals, messages};
+use super::{
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, inns_and_cathedrals, king_and_robber, messages,
+    traders_and_builders,
+};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -375,4 +378,8 @@ rooms! {
     messages: messages::Messages = messages::BOX,
     /// Inns & Cathedrals.
     inns_and_cathedrals: inns_and_cathedrals::InnsAndCathedrals = inns_and_cathedrals::BOX,
+    /// Traders & Builders.
+    traders_and_builders: traders_and_builders::TradersAndBuilders = traders_and_builders::BOX,
+    /// King & Robber Baron.
+    king_and_robber: king_and_robber::KingAndRobber = king_and_robber::BOX,
 }
