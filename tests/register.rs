@@ -11,7 +11,7 @@ use meeplaw::rulings::{Citation, Kind, Reading, Ruling, sources};
 use serde_yaml::Value;
 
 /// The boxes that a record may wait for.
-const MISSING_BOXES: [&str; 11] = [
+const MISSING_BOXES: [&str; 10] = [
     "Abbey & Mayor",
     "Bridges, Castles & Bazaars",
     "Crop Circles",
@@ -20,7 +20,6 @@ const MISSING_BOXES: [&str; 11] = [
     "The Catapult",
     "The Princess & the Dragon",
     "The Tower",
-    "Traders & Builders",
     "Wheel of Fortune",
     "Wind Roses",
 ];

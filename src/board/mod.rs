@@ -13,7 +13,7 @@ mod unusual;
 use std::sync::Arc;
 
 use crate::geometry::{Cell, Rotation, Side};
-use crate::tiles::{Catalogue, PartKind, TileKind, TileKindId};
+use crate::tiles::{Catalogue, Marks, PartKind, TileKind, TileKindId};
 
 pub(crate) use bits::bits;
 use features::Features;
@@ -334,6 +334,14 @@ impl Board {
     /// The tile a part lies on; none for a feature stated in words.
     pub fn tile_of(&self, part: PartId) -> Option<&PlacedTile> {
         self.tiles.get(self.features.parts[part.index()].tile.0 as usize)
+    }
+
+    /// What is printed on a part; on a feature stated in words, all that is on it.
+    pub fn printed_on(&self, part: PartId) -> Marks {
+        match self.tile_of(part) {
+            Some(tile) => self.kind(tile).parts[usize::from(self.features.parts[part.index()].index)].marks,
+            None => self.feature(part).marks,
+        }
     }
 
     /// The label of a part's feature: equal for two parts exactly when they are one feature now.

@@ -14,6 +14,8 @@ use crate::track::Scorer;
 use super::{
     Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, hills_and_sheep,
     inns_and_cathedrals, messages, watchtowers, wind_roses,
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, inns_and_cathedrals, king_and_robber, messages,
+    traders_and_builders,
 };
 
 /// What a box brings besides its rules: its names, its records and its words.
@@ -408,4 +410,8 @@ rooms! {
     watchtowers: watchtowers::Watchtowers = watchtowers::BOX,
     /// The Wind Roses.
     wind_roses: wind_roses::WindRoses = wind_roses::BOX,
+    /// Traders & Builders.
+    traders_and_builders: traders_and_builders::TradersAndBuilders = traders_and_builders::BOX,
+    /// King & Robber Baron.
+    king_and_robber: king_and_robber::KingAndRobber = king_and_robber::BOX,
 }

@@ -8,13 +8,10 @@ use crate::rulings::{self, Kind, Reading, Ruling, cite};
 /// Every ruling of this file.
 pub static ALL: &[&Ruling] = &[
     &MONASTERY_ABBOT_ON_SPECIAL,
-    &EXTRA_TILE_BUILDER_ORDER,
     &CROP_CIRCLE_TILE,
     &CROP_CIRCLE_TILE_NOT_THE_FIRST_SET,
     &ROUNDS_1B_WHEEL,
     &ROUNDS_4_CATAPULT,
-    &ROUNDS_DOUBLE_TURN,
-    &ROUNDS_DOUBLE_TURN_EACH_SCORING_PHASE,
 ];
 
 /// Every reading of this file.
@@ -34,23 +31,6 @@ pub static MONASTERY_ABBOT_ON_SPECIAL: Ruling = Ruling {
     ],
     related: &["messages/monastery/what-counts"],
     waits_for: "Monasteries in Germany",
-};
-
-/// The extra tile comes before the builder's turn.
-pub static EXTRA_TILE_BUILDER_ORDER: Ruling = Ruling {
-    id: "messages/extra-tile/builder-order",
-    title: "The extra tile comes before the builder's turn",
-    statement: "A tile can extend a builder's feature and bring the extra-tile message at once. Then the \
-        extra tile comes first, the builder's second part after it. If the extra tile extends that \
-        feature again, it is followed by a second part of its own before the first one's.",
-    kind: Kind::Official,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, note on message 4", "11/2013"),
-        cite!(WIKI_1ST, "The Messages in detail, 7, note on the builder", "11/2013"),
-    ],
-    related: &["messages/extra-tile/full-turn", "rounds/double-turn"],
-    waits_for: "Traders & Builders",
 };
 
 /// The 1st edition's box holds a crop circle tile.
@@ -112,37 +92,3 @@ pub static ROUNDS_4_CATAPULT: Ruling = Ruling {
     waits_for: "The Catapult",
 };
 
-/// A builder's second part brings its own rounds.
-pub static ROUNDS_DOUBLE_TURN: Ruling = Ruling {
-    id: "rounds/double-turn",
-    title: "A builder's second part brings its own rounds",
-    statement: "The second part of a double turn has its own scoring phase and so at least one further \
-        round, which can bring a message. The community's list repeats every round in it, save that \
-        of the fairy's point.",
-    kind: Kind::Official,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, note on the double turn", "1/2013 updated 2/2020"),
-        cite!(WIKI_1ST, "More rules, note on the double turn", "1/2013 updated 2/2020"),
-    ],
-    related: &[
-        "rounds/definition",
-        "rounds/double-turn/each-scoring-phase",
-        "rounds/double-turn/once-only",
-        "messages/extra-tile/builder-order",
-    ],
-    waits_for: "Traders & Builders",
-};
-
-/// Double turn: a message in each scoring phase.
-pub static ROUNDS_DOUBLE_TURN_EACH_SCORING_PHASE: Ruling = Ruling {
-    id: "rounds/double-turn/each-scoring-phase",
-    title: "Double turn: a message in each scoring phase",
-    statement: "Both scoring phases of a double turn can bring a message, provided a figure moves to a dark \
-        space and stops there each time.",
-    kind: Kind::Rule,
-    editions: &[Edition::Hig2, Edition::Zmg],
-    citations: &[cite!(WIKI_2ND, "Interactions, Traders & Builders"), cite!(ZMAN_VI, "Traders & Builders")],
-    related: &["rounds/double-turn", "reading/standing-counts", "reading/zmg-draws"],
-    waits_for: "Traders & Builders",
-};

@@ -157,6 +157,10 @@ impl Trace<'_> {
     fn part_begins(&mut self, entry: &Entry) {
         let depth = usize::from(entry.depth);
         self.levels.truncate(depth);
+        if let Some(level) = self.levels.last_mut().filter(|_| entry.part == TurnPart::Builder) {
+            // It interrupts nothing.
+            level.close();
+        }
         let indent = self.levels.last().map_or(0, Level::content);
         if depth == 0 {
             self.paper.gap();

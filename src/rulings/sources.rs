@@ -102,6 +102,17 @@ pub static WIKI_PD_1ST: Source = Source {
 pub static WIKI_INNS: Source =
     Source { id: "wiki-inns", title: "Inns and Cathedrals, WikiCarpedia", date: "undated" };
 
+/// The wiki's page on Traders and Builders.
+pub static WIKI_TB: Source = Source {
+    id: "wiki-traders",
+    title: "Traders and Builders (1st edition), WikiCarpedia",
+    date: "on the edition of 2003",
+};
+
+/// The wiki's page on the Count, the King and the Robber Baron.
+pub static WIKI_KING: Source =
+    Source { id: "wiki-king", title: "Count, King and Robber, WikiCarpedia", date: "undated" };
+
 /// The wiki's collection of answers to questions.
 pub static WIKI_CLARIFICATIONS: Source = Source {
     id: "wiki-clarifications",
@@ -267,6 +278,8 @@ pub static ALL: &[&Source] = &[
     &WIKI_HISTORY,
     &WIKI_PD_1ST,
     &WIKI_INNS,
+    &WIKI_TB,
+    &WIKI_KING,
     &WIKI_CLARIFICATIONS,
     &WIKI_ABBEY_1ST,
     &WIKI_ABBEY_2ND,

@@ -18,7 +18,7 @@ use super::problems::{Problem, Problems, Span};
 use super::setup;
 use super::yaml::read::Spanned;
 use crate::editions::Edition;
-use crate::events::Event;
+use crate::events::{Event, TurnPart};
 use crate::figures::Player;
 use crate::game::{self, Game};
 use crate::hooks::Choices;
@@ -112,8 +112,8 @@ struct Block<'s> {
     next: usize,
     /// How many parts of turns were under way when it began.
     depth: usize,
-    /// Is it a part of a turn of its own? Then no other steps answer for it.
-    whole_part: bool,
+    /// The part of a turn that it is, if it is a whole one. Then no other steps answer for it.
+    whole_part: Option<TurnPart>,
     /// The scoring figure for the points that it leads to.
     scorer: Option<Scorer>,
     span: Span,

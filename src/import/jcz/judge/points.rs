@@ -87,9 +87,12 @@ pub(super) fn judge(replay: &Replay<'_>, expected: &Expected, stopped: bool, ver
 /// All points of a game as that program lists them, with their turn; none for the final scoring.
 pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
     let mut scored = Vec::new();
+    // That program counts the second part of a turn as a turn.
+    let mut parts = 0u16;
     for entry in game.events() {
+        parts = parts.saturating_add(u16::from(entry.event == Event::PartBegins));
         let at_end = entry.round == Some(Round::Final);
-        let turn = (!at_end).then_some(entry.turn);
+        let turn = (!at_end).then_some(parts);
         let mut add = |player: Player, points: u16, name: String| {
             scored.push((turn, PointsEntry { player: player.0, points: i32::from(points), name }));
         };
