@@ -11,7 +11,7 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbot, messages};
+use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbot, messages, princess_and_dragon, tower};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -287,6 +287,14 @@ macro_rules! rooms {
             fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally) {
                 each!(p => $($field: <$State as Room<Self>>::scored(p, part, tally)),+);
             }
+            fn shelters(p: &Position<Self>, figure: &Standing) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::shelters(p, figure)),+);
+                None
+            }
+            fn forbids_entry(p: &Position<Self>, cell: Cell) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::forbids_entry(p, cell)),+);
+                None
+            }
             fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving) {
                 each!(p => $($field: <$State as Room<Self>>::left(p, figure, leaving)),+);
             }
@@ -299,6 +307,17 @@ macro_rules! rooms {
             }
             fn must_act(p: &Position<Self>) -> bool {
                 any!(p => $($field: <$State as Room<Self>>::must_act(p)),+);
+                false
+            }
+            fn required(p: &Position<Self>, choice: Choice) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::required(p, choice)),+);
+                false
+            }
+            fn asides(p: &Position<Self>, choices: &mut Choices) {
+                each!(p => $($field: <$State as Room<Self>>::asides(p, choices)),+);
+            }
+            fn aside(p: &mut Position<Self>, choice: Choice) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::aside(p, choice)),+);
                 false
             }
             fn act(p: &mut Position<Self>, choice: Choice) -> bool {
@@ -318,6 +337,10 @@ macro_rules! rooms {
             }
             fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8) {
                 each!(p => $($field: <$State as Room<Self>>::scorers(p, credit, allowed)),+);
+            }
+            fn splits_payments(p: &Position<Self>) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::splits_payments(p)),+);
+                false
             }
             fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer) {
                 each!(p => $($field: <$State as Room<Self>>::moved(p, player, scorer)),+);
@@ -373,6 +396,10 @@ macro_rules! rooms {
 rooms! {
     /// The Messages.
     messages: messages::Messages = messages::BOX,
+    /// The Tower, before others that do something before scoring: its ransom comes after that.
+    tower: tower::Tower = tower::BOX,
     /// The Abbot.
     abbot: abbot::Abbot = abbot::BOX,
+    /// The Princess & the Dragon.
+    princess_and_dragon: princess_and_dragon::PrincessAndDragon = princess_and_dragon::BOX,
 }
