@@ -13,9 +13,8 @@ use crate::track::Scorer;
 
 use super::{
     Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, hills_and_sheep,
-    inns_and_cathedrals, messages, watchtowers, wind_roses,
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, inns_and_cathedrals, king_and_robber, messages,
-    traders_and_builders,
+    inns_and_cathedrals, king_and_robber, messages, princess_and_dragon, tower, traders_and_builders,
+    watchtowers, wind_roses,
 };
 
 /// What a box brings besides its rules: its names, its records and its words.
@@ -309,6 +308,14 @@ macro_rules! rooms {
                 any!(p => $($field: <$State as Room<Self>>::stays(p, figure)),+);
                 false
             }
+            fn shelters(p: &Position<Self>, figure: &Standing) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::shelters(p, figure)),+);
+                None
+            }
+            fn forbids_entry(p: &Position<Self>, cell: Cell) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::forbids_entry(p, cell)),+);
+                None
+            }
             fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving) {
                 each!(p => $($field: <$State as Room<Self>>::left(p, figure, leaving)),+);
             }
@@ -321,6 +328,17 @@ macro_rules! rooms {
             }
             fn must_act(p: &Position<Self>) -> bool {
                 any!(p => $($field: <$State as Room<Self>>::must_act(p)),+);
+                false
+            }
+            fn required(p: &Position<Self>, choice: Choice) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::required(p, choice)),+);
+                false
+            }
+            fn asides(p: &Position<Self>, choices: &mut Choices) {
+                each!(p => $($field: <$State as Room<Self>>::asides(p, choices)),+);
+            }
+            fn aside(p: &mut Position<Self>, choice: Choice) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::aside(p, choice)),+);
                 false
             }
             fn act(p: &mut Position<Self>, choice: Choice) -> bool {
@@ -340,6 +358,10 @@ macro_rules! rooms {
             }
             fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8) {
                 each!(p => $($field: <$State as Room<Self>>::scorers(p, credit, allowed)),+);
+            }
+            fn splits_payments(p: &Position<Self>) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::splits_payments(p)),+);
+                false
             }
             fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer) {
                 each!(p => $($field: <$State as Room<Self>>::moved(p, player, scorer)),+);
@@ -398,6 +420,8 @@ macro_rules! rooms {
 rooms! {
     /// The Messages.
     messages: messages::Messages = messages::BOX,
+    /// The Tower, before others that do something before scoring: its ransom comes after that.
+    tower: tower::Tower = tower::BOX,
     /// Inns & Cathedrals.
     inns_and_cathedrals: inns_and_cathedrals::InnsAndCathedrals = inns_and_cathedrals::BOX,
     /// The Abbot.
@@ -414,4 +438,6 @@ rooms! {
     traders_and_builders: traders_and_builders::TradersAndBuilders = traders_and_builders::BOX,
     /// King & Robber Baron.
     king_and_robber: king_and_robber::KingAndRobber = king_and_robber::BOX,
+    /// The Princess & the Dragon.
+    princess_and_dragon: princess_and_dragon::PrincessAndDragon = princess_and_dragon::BOX,
 }

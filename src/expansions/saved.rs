@@ -191,6 +191,8 @@ impl SavedVerb {
     pub const DEPLOY: &'static str = "DEPLOY_MEEPLE";
     /// The message that places a tile; its word is the tile, or nothing where it is the drawn one.
     pub const PLACE_TILE: &'static str = "PLACE_TILE";
+    /// The message that confirms the action part.
+    pub const COMMIT: &'static str = "COMMIT";
     /// No message at all; see [`SavedVerb::silent`].
     pub const SILENCE: &'static str = "";
 
@@ -217,6 +219,11 @@ impl SavedVerb {
     /// A choice that no message tells: it is taken where the next message speaks of something else.
     pub const fn silent(verb: &'static Verb) -> Self {
         Self::new(Self::SILENCE, &[], verb, SavedTarget::Nothing)
+    }
+
+    /// A choice that is made by confirming the action part: other choices of its decision may be sent until then.
+    pub const fn committed(verb: &'static Verb) -> Self {
+        Self::new(Self::COMMIT, &[], verb, SavedTarget::Nothing)
     }
 
     /// A COMMIT of its own follows, in this phase.
@@ -249,6 +256,8 @@ pub enum SavedTarget {
     Figure,
     /// A figure without a place: the choice's figure, its number for the owner.
     FigureId,
+    /// A figure of the active player, without a place: the choice's figure.
+    OwnFigureId,
     /// A tile's space and rotation, as in [`Choice::placing`].
     Placement,
     /// Numbers, by their names in the message, and how each is read off a choice.

@@ -91,4 +91,3 @@ pub static ROUNDS_4_CATAPULT: Ruling = Ruling {
     related: &["rounds/definition"],
     waits_for: "The Catapult",
 };
-

@@ -7,6 +7,7 @@ use crate::events::Log;
 use crate::expansions::{Beginning, Boxed, Given, GivenProblem, PileSetup, Slots, land};
 use crate::figures::{FigureKind, FigureRecord, Figures, MEEPLE_RECORD, Player, Standing};
 use crate::geometry::{Cell, Rotation, Side};
+use crate::hooks::Rooms;
 use crate::position::{self, Position, Rules, Stage};
 use crate::rulings::Overrides;
 use crate::tiles::{Catalogue, Marks, PartKind, TileKindId, TileSet};
@@ -280,6 +281,7 @@ impl Setup {
             given: &self.given,
             players: self.players,
             figures: &rules.figures,
+            standing: &self.figures,
             board: &board,
         };
         let rooms = match Slots::set_up(&self.boxes, &beginning) {
@@ -311,6 +313,7 @@ impl Setup {
             rooms,
         };
         self.place_figures(&mut position, &mut problems);
+        keep_out_of_supplies(&mut position);
         for &(player, kind, left) in &self.supply {
             position.figures.set_supply(player, kind, left);
         }
@@ -407,7 +410,9 @@ impl Setup {
                 continue;
             };
             let feature = *position.board.feature(part);
-            if !position.rules.figures[kind.index()].stands_on.contains(feature.kind) {
+            // Who stands on what is no feature is the affair of the box that it belongs to.
+            let stands_on = position.rules.figures[kind.index()].stands_on;
+            if feature.kind != PartKind::Place && !stands_on.contains(feature.kind) {
                 problems.push(SetupProblem::CannotStand(index));
                 continue;
             }
@@ -426,6 +431,18 @@ impl Setup {
             if position.rules.figures[kind.index()].occupies {
                 position.board.occupy(part);
             }
+        }
+    }
+}
+
+/// Figures that rooms keep are in no supply.
+fn keep_out_of_supplies(position: &mut Position<Slots>) {
+    for owner in (0..position.rules.players).map(Player) {
+        for kind in (0..position.rules.figures.len()).map(|place| FigureKind(place as u8)) {
+            let mut kept = 0;
+            Slots::keeps(position, owner, kind, &mut kept);
+            let left = position.figures.supply(owner, kind).saturating_sub(kept);
+            position.figures.set_supply(owner, kind, left);
         }
     }
 }

@@ -44,6 +44,10 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally);
     /// A figure was placed in the phase for it.
     fn placed(p: &mut Position<Self>, figure: &Standing);
+    /// Why a figure cannot be taken from where it stands by what reaches whole tiles: a dragon, a tower.
+    fn shelters(p: &Position<Self>, figure: &Standing) -> Option<Cite>;
+    /// Why what walks over the table may not come onto the tile of a space.
+    fn forbids_entry(p: &Position<Self>, cell: Cell) -> Option<Cite>;
     /// A figure left the table.
     fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving);
     /// Does a figure stay on its field when the farmers there are scored and go home during the game?
@@ -54,6 +58,12 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn actions(p: &Position<Self>, choices: &mut Choices);
     /// Must the active player choose one of the rooms' actions?
     fn must_act(p: &Position<Self>) -> bool;
+    /// Where an action must be chosen: is this one that will do?
+    fn required(p: &Position<Self>, choice: Choice) -> bool;
+    /// What the active player may do besides, before a tile or a figure is placed: it takes the place of neither.
+    fn asides(p: &Position<Self>, choices: &mut Choices);
+    /// Carries out what is done besides. Says whether the choice is one of the room's own.
+    fn aside(p: &mut Position<Self>, choice: Choice) -> bool;
     /// Carries out an action of a room. Says whether the choice is one of its own.
     fn act(p: &mut Position<Self>, choice: Choice) -> bool;
     /// Why a choice that is not listed among the actions is not legal.
@@ -64,6 +74,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn more_places(p: &Position<Self>, tile: TileKindId, choices: &mut Choices);
     /// Which scoring figures a credit may move, as a bit each.
     fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8);
+    /// May a payment be split between a player's scoring figures?
+    fn splits_payments(p: &Position<Self>) -> bool;
     /// A scoring figure moved forward for points that were scored.
     fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer);
     /// A scoring figure moved forward for points that another player paid.
@@ -116,6 +128,14 @@ pub trait Room<R: Rooms> {
     fn stays(_p: &Position<R>, _figure: &Standing) -> bool {
         false
     }
+    /// See [`Rooms::shelters`].
+    fn shelters(_p: &Position<R>, _figure: &Standing) -> Option<Cite> {
+        None
+    }
+    /// See [`Rooms::forbids_entry`].
+    fn forbids_entry(_p: &Position<R>, _cell: Cell) -> Option<Cite> {
+        None
+    }
     /// See [`Rooms::left`].
     fn left(_p: &mut Position<R>, _figure: Standing, _leaving: Leaving) {}
     /// See [`Rooms::forbids`].
@@ -126,6 +146,16 @@ pub trait Room<R: Rooms> {
     fn actions(_p: &Position<R>, _choices: &mut Choices) {}
     /// See [`Rooms::must_act`].
     fn must_act(_p: &Position<R>) -> bool {
+        false
+    }
+    /// See [`Rooms::required`].
+    fn required(_p: &Position<R>, _choice: Choice) -> bool {
+        false
+    }
+    /// See [`Rooms::asides`].
+    fn asides(_p: &Position<R>, _choices: &mut Choices) {}
+    /// See [`Rooms::aside`].
+    fn aside(_p: &mut Position<R>, _choice: Choice) -> bool {
         false
     }
     /// See [`Rooms::act`].
@@ -144,6 +174,10 @@ pub trait Room<R: Rooms> {
     fn more_places(_p: &Position<R>, _tile: TileKindId, _choices: &mut Choices) {}
     /// See [`Rooms::scorers`].
     fn scorers(_p: &Position<R>, _credit: &Credit, _allowed: &mut u8) {}
+    /// See [`Rooms::splits_payments`].
+    fn splits_payments(_p: &Position<R>) -> bool {
+        false
+    }
     /// See [`Rooms::moved`].
     fn moved(_p: &mut Position<R>, _player: Player, _scorer: Scorer) {}
     /// See [`Rooms::received`].

@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::final_scoring::{by_majority, pay, tell};
+use super::final_scoring::{by_majority, pay, pay_bonuses, tell};
 use super::rulings;
 use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
@@ -115,6 +115,7 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
             });
             pay(p, field, PartKind::Field, player, &cities_line(cities, BY_FIELD));
         }
+        pay_bonuses(p, field);
     }
 }
 
@@ -143,5 +144,8 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
         for player in p.clockwise().filter(|&player| majority.has(player)) {
             pay(p, part, PartKind::Field, player, &tally);
         }
+    }
+    for field in farmed(p) {
+        pay_bonuses(p, field);
     }
 }

@@ -10,6 +10,7 @@ use crate::figures::{FigureKind, MOST_PLAYERS, Player};
 use crate::game::Game;
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Task};
+use crate::tiles::PartKind;
 use crate::track::Scorer;
 use crate::turn::verbs;
 
@@ -216,7 +217,10 @@ pub(super) fn figures(p: &Position<Slots>) -> Option<String> {
         let feature = p.board.feature(figure.part);
         let record = p.rules.figures.get(figure.kind.index());
         if figure.owner.0 >= p.rules.players
-            || record.is_none_or(|record| !record.stands_on.contains(feature.kind))
+            // Who stands on what is no feature is the affair of the box that it belongs to.
+            || record.is_none_or(|record| {
+                feature.kind != PartKind::Place && !record.stands_on.contains(feature.kind)
+            })
         {
             return Some(format!("{figure:?} stands where it may not"));
         }

@@ -19,7 +19,7 @@ use crate::scoring;
 
 pub use placing::lay;
 pub use run::{begin_next_turn, begin_part, begin_turn};
-pub use scoring_phase::{completed, credit_bonuses, take_away, take_home};
+pub use scoring_phase::{completed, credit_bonuses, pay_player, take_away, take_home};
 pub use wood::{free_for, put};
 
 /// Plays on until somebody must choose or the game stops.
@@ -73,6 +73,7 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
         }
         Task::Place => {
             placing::list(p, choices);
+            R::asides(p, choices);
             by(p.active(), "place")
         }
         Task::Complete => {
@@ -89,6 +90,11 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
                 wood::list(p, choices);
             }
             R::actions(p, choices);
+            if must {
+                choices.retain(|&choice| R::required(p, choice));
+            } else {
+                R::asides(p, choices);
+            }
             Some(Decision { player: Some(p.active()), about: "figure", default: (!must).then_some(none) })
         }
         Task::Score(_) => {
@@ -129,6 +135,9 @@ pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
 
 /// Carries out a choice that [`decision`] listed, and nothing that follows from it.
 pub fn take<R: Rooms>(p: &mut Position<R>, choice: Choice) {
+    if matches!(p.agenda.last(), Some(Task::Place | Task::Figure)) && R::aside(p, choice) {
+        return;
+    }
     let Some(task) = p.agenda.pop() else { return };
     match task {
         Task::Draw => drawing::choose(p, choice),
@@ -156,7 +165,7 @@ pub fn why_not<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
         Some(Task::Place) if choice.verb == &verbs::PLACE => placing::refusal(p, choice),
         Some(Task::Complete) if choice.verb == &verbs::COMPLETE => placing::refusal_to_complete(p, choice),
         Some(Task::Figure) if choice.verb == &verbs::FIGURE => wood::refusal(p, choice),
-        Some(Task::Figure) => R::why_not_act(p, choice),
+        Some(Task::Place | Task::Figure) => R::why_not_act(p, choice),
         _ if choice.verb == &verbs::FIGURE => wood::refusal_out_of_phase(p),
         Some(&Task::Room(task)) => R::refusal(p, task, choice),
         _ => None,

@@ -42,6 +42,7 @@ pub fn free_for<R: Rooms>(p: &Position<R>, kind: FigureKind, part: PartId) -> bo
 pub(super) fn may_act<R: Rooms>(p: &Position<R>) -> bool {
     let mut actions = Choices::new();
     R::actions(p, &mut actions);
+    R::asides(p, &mut actions);
     !actions.is_empty()
 }
 

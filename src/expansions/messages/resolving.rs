@@ -308,6 +308,14 @@ fn take_smallest<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId) {
         false => Cite::Ruling(actions::ruling(message)),
     });
     p.tell_room(RoomEvent { number, spot, ..event });
+    if p.log.kept() {
+        let root = p.board.root(part);
+        for bonus in actions::bonuses(p, at.player, |figure| p.board.root(figure.part) == root) {
+            let event =
+                RoomEvent::new(&words::BONUS_LEFT, at.player).cite(&rulings::SMALLEST_NO_FIGURE_BONUSES);
+            p.tell_room(RoomEvent { item: Some(bonus.source), spot, ..event });
+        }
+    }
     then_under_and_look(p, at);
     credit(p, at, Some(part), tally);
 }

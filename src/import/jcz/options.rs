@@ -143,6 +143,9 @@ fn target(game: &Game, choice: &Choice, target: SavedTarget) -> Option<Target> {
         SavedTarget::Places(feature, locations) => named(feature, locations.get(usize::from(choice.number))?),
         SavedTarget::Figure => Some(Target::Meeple(part(game, choice.spot?)?, meeple())),
         SavedTarget::FigureId => Some(Target::MeepleId(meeple())),
+        SavedTarget::OwnFigureId => {
+            Some(Target::MeepleId(Meeple { owner: game.position().active(), ..meeple() }))
+        }
         SavedTarget::Numbers(numbers) => {
             let numbers = numbers.iter().map(|(name, read)| (*name, u32::from(read(*choice))));
             Some(Target::Numbers(numbers.collect()))

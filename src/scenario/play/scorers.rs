@@ -41,13 +41,19 @@ impl<'s> Playing<'s> {
         Spots::new(&p.board, &self.scenario.names.stated).parse(text, here)
     }
 
-    /// The entries of all `score` steps of the turn, the innermost first.
+    /// The entries of all `score` steps of the turn, the innermost first, and of those that stand together the ones
+    /// that name a feature.
     pub(super) fn score_entries(&self) -> Vec<&'s ScoreEntry> {
         let of_step = |step: &'s Step| match &step.value {
             StepValue::Score(entries) => entries.as_slice(),
             _ => &[],
         };
-        self.blocks.iter().rev().flat_map(|block| block.steps).flat_map(of_step).collect()
+        let of_block = |block: &Block<'s>| {
+            let mut entries: Vec<&'s ScoreEntry> = block.steps.iter().flat_map(of_step).collect();
+            entries.sort_by_key(|entry| entry.feature.is_none());
+            entries
+        };
+        self.blocks.iter().rev().flat_map(of_block).collect()
     }
 
     /// Which scoring figure moves.
