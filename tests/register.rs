@@ -11,11 +11,10 @@ use meeplaw::rulings::{Citation, Kind, Reading, Ruling, sources};
 use serde_yaml::Value;
 
 /// The boxes that a record may wait for.
-const MISSING_BOXES: [&str; 12] = [
+const MISSING_BOXES: [&str; 11] = [
     "Abbey & Mayor",
     "Bridges, Castles & Bazaars",
     "Crop Circles",
-    "Inns & Cathedrals",
     "Monasteries in Germany",
     "The Abbot",
     "The Catapult",

@@ -471,10 +471,35 @@ impl Board {
                 .all(|(a, b)| a == b && self.feature(a.part).open == other.feature(b.part).open)
     }
 
+    /// A number for the table, equal for boards that are equal: whatever the order in which tiles came.
+    pub fn fingerprint(&self) -> u128 {
+        let tile = |tile: &PlacedTile| {
+            let PlacedTile { cell, kind, rotation, .. } = *tile;
+            let word = u64::from(cell.x as u16)
+                | u64::from(cell.y as u16) << 16
+                | u64::from(kind.0) << 32
+                | u64::from(rotation.quarter_turns()) << 48;
+            scattered(u128::from(word) + 1)
+        };
+        let stated = |(index, stated): (usize, &StatedFeature)| {
+            scattered((1 + index as u128) << 64 | u128::from(self.feature(stated.part).open))
+        };
+        let stated = self.stated.iter().enumerate().map(stated);
+        self.tiles.iter().map(tile).chain(stated).fold(0, u128::wrapping_add)
+    }
+
     /// Is it a part of this kind?
     pub fn is(&self, part: PartId, kind: PartKind) -> bool {
         self.feature(part).kind == kind
     }
+}
+
+/// A number with its bits scattered, so that sums of such numbers tell sets apart.
+const fn scattered(number: u128) -> u128 {
+    const MIX: u128 = 0xc6a4_a793_5bd1_e995_d6e8_feb8_6659_fd93;
+    let once = number.wrapping_mul(MIX);
+    let twice = (once ^ once >> 64).wrapping_mul(MIX);
+    twice ^ twice >> 61
 }
 
 #[cfg(test)]

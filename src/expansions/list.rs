@@ -11,7 +11,10 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, messages};
+use super::{
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, hills_and_sheep,
+    inns_and_cathedrals, messages, watchtowers, wind_roses,
+};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]
@@ -163,6 +166,8 @@ pub struct Outcome {
     pub look: Look,
     /// Reads it off a position.
     pub read: fn(&Position<Slots>) -> Vec<String>,
+    /// The decisive event that adds a word to it, where a player is to be counted by it.
+    pub counted: Option<&'static RoomEventKind>,
 }
 
 /// How a picture shows a list of words.
@@ -232,6 +237,14 @@ macro_rules! rooms {
         }
 
         crate::cloning::clone_in_place!(Slots { on, $($field),+ });
+
+        impl std::hash::Hash for Slots {
+            /// The state of a room that is not in play never changes.
+            fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+                self.on.hash(hasher);
+                $(if self.on & bit::$field != 0 { self.$field.hash(hasher); })+
+            }
+        }
 
         $(
             impl AsRef<$State> for Slots {
@@ -383,6 +396,16 @@ macro_rules! rooms {
 rooms! {
     /// The Messages.
     messages: messages::Messages = messages::BOX,
+    /// Inns & Cathedrals.
+    inns_and_cathedrals: inns_and_cathedrals::InnsAndCathedrals = inns_and_cathedrals::BOX,
+    /// The Abbot.
+    abbot: abbot::Abbot = abbot::BOX,
     /// Abbey & Mayor.
     abbey_and_mayor: abbey_and_mayor::AbbeyAndMayor = abbey_and_mayor::BOX,
+    /// Hills & Sheep.
+    hills_and_sheep: hills_and_sheep::HillsAndSheep = hills_and_sheep::BOX,
+    /// The Watchtowers.
+    watchtowers: watchtowers::Watchtowers = watchtowers::BOX,
+    /// The Wind Roses.
+    wind_roses: wind_roses::WindRoses = wind_roses::BOX,
 }

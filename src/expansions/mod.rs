@@ -4,6 +4,7 @@
 //! state that answers the engine's questions. To add a box, add its folder and its line.
 
 pub mod abbey_and_mayor;
+pub mod abbot;
 mod beginning;
 pub mod big_top;
 pub mod bridges_castles_and_bazaars;

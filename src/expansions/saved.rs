@@ -252,6 +252,7 @@ pub enum SavedTarget {
     /// A tile's space and rotation, as in [`Choice::placing`].
     Placement,
     /// Numbers, by their names in the message, and how each is read off a choice.
+    #[allow(clippy::type_complexity)]
     Numbers(&'static [(&'static str, fn(Choice) -> u16)]),
 }
 

@@ -249,6 +249,14 @@ impl Setup {
     /// # Errors
     /// Everything that no allowance covers, all at once.
     pub fn build(&self) -> Result<Game, Vec<SetupProblem>> {
+        self.build_watched(&mut |_| {})
+    }
+
+    /// The same, and shows the game as it begins and after every single thing that follows by itself.
+    ///
+    /// # Errors
+    /// As for [`Setup::build`].
+    pub fn build_watched(&self, watch: &mut dyn FnMut(&Game)) -> Result<Game, Vec<SetupProblem>> {
         let mut problems = Vec::new();
         if !(1..=6).contains(&self.players) || self.active.0 >= self.players {
             return Err(vec![SetupProblem::Players]);
@@ -313,9 +321,13 @@ impl Setup {
             position.stage = Stage::Halted;
         } else {
             turn::begin_turn(&mut position, self.active);
-            turn::advance(&mut position);
         }
-        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes })
+        let mut game = Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes };
+        watch(&game);
+        while turn::step(&mut game.position) {
+            watch(&game);
+        }
+        Ok(game)
     }
 
     /// How many figures of a kind each player has.

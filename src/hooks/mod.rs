@@ -9,6 +9,7 @@ mod per_part;
 mod rate;
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use crate::board::PartId;
 use crate::events::{Entry, Majority, Round, Tally, When};
@@ -27,7 +28,8 @@ pub use rate::Rate;
 pub type Choices = Vec<Choice>;
 
 /// Asks all rooms that are in play.
-pub trait Rooms: Clone + PartialEq + Eq + Debug + Sized + 'static {
+/// Equality and hash are over facts, as those of a position are: never over labels of parts.
+pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// Something happens at this place of the turn.
     fn at(p: &mut Position<Self>, slot: Slot);
     /// What a feature is worth to a player: rooms add to the rate or make it nothing.

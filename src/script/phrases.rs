@@ -82,12 +82,18 @@ fn credited(game: &Game, names: &Names, choice: Choice) -> String {
     };
     match choice.spot {
         Some(spot) => {
-            // Within brackets a name with a comma needs quotes.
+            // Within brackets a name with a comma, a colon or the like needs quotes.
             let name = Spots::new(&p.board, &names.stated).name(spot);
-            let quote = if name.contains(',') { "\"" } else { "" };
-            format!("{{{quote}{name}{quote}: {whose}}}")
+            let plain = |c: char| c.is_alphanumeric() || " ()-_.'/".contains(c);
+            if name.starts_with(char::is_alphabetic) && name.chars().all(plain) {
+                format!("{{{name}: {whose}}}")
+            } else {
+                let escaped = name.replace('\\', "\\\\").replace('"', "\\\"");
+                format!("{{\"{escaped}\": {whose}}}")
+            }
         }
-        None => whose,
+        // In brackets the name of a player would be taken for that of a feature.
+        None => scorer.to_owned(),
     }
 }
 

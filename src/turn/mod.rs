@@ -24,18 +24,25 @@ pub use wood::{free_for, put};
 
 /// Plays on until somebody must choose or the game stops.
 pub fn advance<R: Rooms>(p: &mut Position<R>) {
-    while p.stage == Stage::Running {
-        let Some(task) = p.agenda.last() else {
-            p.stage = Stage::Halted;
-            return;
-        };
-        if must_decide(p, task) {
-            return;
-        }
-        if let Some(task) = p.agenda.pop() {
-            run::run(p, task);
-        }
+    while step(p) {}
+}
+
+/// Carries out the next task, unless somebody must choose first. Says whether the game may go on.
+pub fn step<R: Rooms>(p: &mut Position<R>) -> bool {
+    if p.stage != Stage::Running {
+        return false;
     }
+    let Some(task) = p.agenda.last() else {
+        p.stage = Stage::Halted;
+        return false;
+    };
+    if must_decide(p, task) {
+        return false;
+    }
+    if let Some(task) = p.agenda.pop() {
+        run::run(p, task);
+    }
+    true
 }
 
 /// Must somebody choose before this task goes on?
@@ -104,8 +111,24 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
     }
 }
 
+/// Of how many equally likely cases a choice of chance is one: the copies of a tile that may come next. Where
+/// a room leaves something to chance, each of its choices is as likely as any other.
+pub fn cases<R: Rooms>(p: &Position<R>, choice: Choice) -> u32 {
+    if choice.verb != &verbs::DRAW {
+        return 1;
+    }
+    let left = p.pile.candidates().find(|&(kind, _)| kind == choice.tile_kind());
+    left.map_or(0, |(_, count)| u32::from(count))
+}
+
 /// Carries out a choice that [`decision`] listed, and plays on.
 pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
+    take(p, choice);
+    advance(p);
+}
+
+/// Carries out a choice that [`decision`] listed, and nothing that follows from it.
+pub fn take<R: Rooms>(p: &mut Position<R>, choice: Choice) {
     let Some(task) = p.agenda.pop() else { return };
     match task {
         Task::Draw => drawing::choose(p, choice),
@@ -120,7 +143,6 @@ pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
         Task::Room(task) => R::choose(p, task, choice),
         other => p.agenda.push(other),
     }
-    advance(p);
 }
 
 /// Why a choice is not legal now; `None` when it is.

@@ -50,7 +50,7 @@ mod step {
 }
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AbbeyAndMayor {
     /// How its open points are answered.
     pub switches: Switches,

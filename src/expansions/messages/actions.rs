@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::eight::Message;
-use super::switches::{Coats, CompletedUnscored, FarmerPoints, Farmers, Switches};
+use super::switches::{Coats, CompletedUnscored, FarmerPoints, Farmers, LargeWording, Switches};
 use super::{Messages, Ours, readings, rulings};
 use crate::board::PartId;
 use crate::editions::terms;
@@ -177,6 +177,26 @@ pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message
         }
     };
     [line].into_iter().collect()
+}
+
+/// Does a follower that such a message counts weigh more than one in a majority? Then the ruling that says that
+/// it counts once all the same.
+pub(super) fn heavy<R: Ours>(p: &Position<R>, player: Player, message: Message) -> Option<&'static Ruling> {
+    let kind = match message {
+        Message::Knights => PartKind::City,
+        Message::Farmers => PartKind::Field,
+        _ => return None,
+    };
+    let mut own = p.figures.standing().iter().filter(|figure| figure.owner == player);
+    let heavy = own.any(|figure| {
+        let record = p.rules.figures[figure.kind.index()];
+        record.follower && record.strength > 1 && p.board.is(figure.part, kind)
+    });
+    heavy.then(|| match (Messages::of(p).switches.large_wording, message) {
+        (LargeWording::PrintedRules, _) => &rulings::LARGE_COUNTS_ONE,
+        (LargeWording::NoteOnKnights, Message::Knights) => &rulings::KNIGHTS_WHO_COUNTS,
+        (LargeWording::NoteOnKnights, _) => ruling(message),
+    })
 }
 
 /// The features of a kind with own followers: each once, or once for each follower.

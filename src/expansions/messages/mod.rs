@@ -54,7 +54,7 @@ struct Notes {
 }
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Messages {
     /// How its open points are answered.
     pub switches: Switches,

@@ -6,6 +6,7 @@ use super::switches::{
 };
 use super::{ID, MOST_A_TURN, Messages, Ours, actions, looking, readings, returning, rulings, words};
 use crate::board::PartId;
+use crate::editions::terms;
 use crate::events::{Line, RoomEvent, Round, Tally};
 use crate::figures::Player;
 use crate::hooks::Choices;
@@ -221,7 +222,9 @@ fn reveal<R: Ours>(p: &mut Position<R>, at: RoomTask, message: Message) {
 /// Credits what an action brings, or tells that it brings nothing.
 pub(super) fn credit<R: Ours>(p: &mut Position<R>, at: RoomTask, part: Option<PartId>, tally: Tally) {
     if tally.points() == 0 {
-        let cite = actions::ruling(message(at));
+        // What makes a feature worth nothing says so in the tally.
+        let nothing = tally.lines().iter().find(|line| line.each == 0).map(|line| line.cite);
+        let cite = nothing.unwrap_or_else(|| actions::ruling(message(at)).into());
         p.tell_room(RoomEvent::new(&words::BRINGS_NOTHING, at.player).cite(cite));
     }
     p.credit(Credit::new(at.player, &MESSAGE, part), tally);
@@ -269,6 +272,13 @@ fn act<R: Ours>(p: &mut Position<R>, at: RoomTask) {
         }
         Message::CoatsOfArms | Message::Knights | Message::Farmers => {
             then_under_and_look(p, at);
+            if p.log.kept()
+                && let Some(ruling) = actions::heavy(p, at.player, message)
+            {
+                let role = if message == Message::Knights { &terms::KNIGHT } else { &terms::FARMER };
+                let event = RoomEvent::new(&words::COUNTS_ONE, at.player).cite(ruling);
+                p.tell_room(RoomEvent { item: Some(role), ..event });
+            }
             let tally = actions::counted(p, at.player, message);
             credit(p, at, None, tally);
         }

@@ -50,8 +50,25 @@ pub static ROUND_WORDING: Reading = Reading {
     waits_for: "",
 };
 
+/// Where is it written that a large figure counts as one?
+pub static LARGE_WORDING: Reading = Reading {
+    id: "switch/large-in-messages",
+    question: "Where is it written that a large figure counts as one knight or farmer?",
+    options: &["note-on-knights", "printed-rules"],
+    defaults: [Some(0), Some(1), Some(1)],
+    evidence: "The rules of the 2nd editions say it for both messages. In the 1st edition a note of the \
+        community says it for knights, and no text for farmers; it is played alike.",
+    citations: &[
+        cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"),
+        cite!(ZMAN_VI, "Inns & Cathedrals"),
+        cite!(WIKI_1ST, "The Messages in detail, 5, note"),
+    ],
+    related: &["messages/large-counts-one", "messages/knights/who-counts"],
+    waits_for: "",
+};
+
 /// The points on which editions are known to differ, as far as they are no readings.
-pub static SETTLED: &[&Reading] = &[&ALONE_RULE, &RETURN_MAJORITY, &ROUND_WORDING];
+pub static SETTLED: &[&Reading] = &[&ALONE_RULE, &RETURN_MAJORITY, &ROUND_WORDING, &LARGE_WORDING];
 
 switches! {
     /// The switches of The Messages.
@@ -94,6 +111,8 @@ switches! {
         completed_unscored: CompletedUnscored { Excluded, IncompleteValue, FullValue } = &readings::COMPLETED_UNSCORED,
         /// How is it written that there is one message at most?
         round_wording: RoundWording { RoundOfScoring, WhenScoringFeatures } = &ROUND_WORDING,
+        /// Where is it written that a large figure counts as one?
+        large_wording: LargeWording { NoteOnKnights, PrintedRules } = &LARGE_WORDING,
         /// Does score-and-return need the majority?
         return_majority: ReturnMajority { Needed, NotNeeded } = &RETURN_MAJORITY,
         /// Is a tie a majority for score-and-return?

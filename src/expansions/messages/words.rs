@@ -113,6 +113,9 @@ pub static BACK_UNDER: RoomEventKind = plain("message_returned", "{item} goes fa
 /// A feature is complete and waits to be scored.
 pub static LEFT_OUT: RoomEventKind =
     plain("left_out", "{spot} is complete and waits to be scored: the message does not see it");
+/// A figure that weighs more in a majority counts once here.
+pub static COUNTS_ONE: RoomEventKind =
+    plain("large_counts_one", "a figure that counts as more in a majority is one {item} here");
 /// The smallest feature was taken.
 pub static SMALLEST: RoomEventKind =
     plain("smallest_feature", "{spot} is worth least at the end of the game: {points}");
@@ -182,6 +185,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &NOTHING_TO_ACT_ON,
     &BACK_UNDER,
     &LEFT_OUT,
+    &COUNTS_ONE,
     &SMALLEST,
     &SMALLEST_OF_SEVERAL,
     &CHOSEN_TO_RETURN,

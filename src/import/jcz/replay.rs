@@ -200,6 +200,11 @@ impl<'s> Replay<'s> {
         self.decision(&mut Choices::new())?.player
     }
 
+    /// Must the player confirm what was done before anything else?
+    pub fn must_confirm(&self) -> bool {
+        self.commit_is_due()
+    }
+
     /// Everything that may be done now, in that program's words, sorted.
     pub fn options(&self) -> Vec<String> {
         if self.commit_is_due() {

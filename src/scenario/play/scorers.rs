@@ -29,8 +29,8 @@ impl<'s> Playing<'s> {
             }
         }
         match decision.default {
-            Some(default) => Answer::Choose(default),
-            None => self.unanswered(decision, choices),
+            Some(default) if self.until != Until::Open => Answer::Choose(default),
+            _ => self.unanswered(decision, choices),
         }
     }
 
@@ -94,7 +94,10 @@ impl<'s> Playing<'s> {
         let board = &self.game.position().board;
         let root = |spot| board.part(spot).map(|part| board.root(part));
         let scored = spot.and_then(root);
-        for entry in self.score_entries() {
+        // What names the feature says more than what speaks of any.
+        let (named, any): (Vec<_>, Vec<_>) =
+            self.score_entries().into_iter().partition(|entry| entry.feature.is_some());
+        for entry in named.into_iter().chain(any) {
             if let Some(feature) = &entry.feature {
                 let named = self.parse_spot(&feature.value).ok().and_then(|spot| {
                     let board = &self.game.position().board;
