@@ -12,7 +12,8 @@ use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
 use super::{
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, hills_and_sheep, messages, watchtowers, wind_roses,
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, big_top, hills_and_sheep, messages, river,
+    watchtowers, wind_roses,
 };
 
 /// What a box brings besides its rules: its names, its records and its words.
@@ -296,6 +297,10 @@ macro_rules! rooms {
                 first!(p => $($field: <$State as Room<Self>>::forbids(p, figure, part)),+);
                 None
             }
+            fn bears(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::bears(p, figure, part)),+);
+                false
+            }
             fn actions(p: &Position<Self>, choices: &mut Choices) {
                 each!(p => $($field: <$State as Room<Self>>::actions(p, choices)),+);
             }
@@ -375,6 +380,12 @@ macro_rules! rooms {
 rooms! {
     /// The Messages.
     messages: messages::Messages = messages::BOX,
+    /// Under the Big Top.
+    big_top: big_top::BigTop = big_top::BOX,
+    /// The River.
+    river: river::River<1> = river::BOX,
+    /// The River II.
+    river_2: river::River<2> = river::BOX_2,
     /// Hills & Sheep.
     hills_and_sheep: hills_and_sheep::HillsAndSheep = hills_and_sheep::BOX,
     /// The Watchtowers.

@@ -7,6 +7,7 @@ use crate::events::Log;
 use crate::expansions::{Beginning, Boxed, Given, GivenProblem, PileSetup, Slots, land};
 use crate::figures::{FigureKind, FigureRecord, Figures, MEEPLE_RECORD, Player, Standing};
 use crate::geometry::{Cell, Rotation, Side};
+use crate::hooks::Rooms;
 use crate::position::{self, Position, Rules, Stage};
 use crate::rulings::Overrides;
 use crate::tiles::{Catalogue, Marks, PartKind, TileKindId, TileSet};
@@ -395,7 +396,8 @@ impl Setup {
                 continue;
             };
             let feature = *position.board.feature(part);
-            if !position.rules.figures[kind.index()].stands_on.contains(feature.kind) {
+            let stands_on = position.rules.figures[kind.index()].stands_on;
+            if !stands_on.contains(feature.kind) && !Slots::bears(position, kind, part) {
                 problems.push(SetupProblem::CannotStand(index));
                 continue;
             }

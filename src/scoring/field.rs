@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::final_scoring::{by_majority, pay, tell};
+use super::final_scoring::{by_majority, pay, pay_bonuses, tell};
 use super::rulings;
 use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
@@ -114,6 +114,7 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
             });
             pay(p, field, PartKind::Field, player, &cities_line(cities, BY_FIELD));
         }
+        pay_bonuses(p, field);
     }
 }
 
@@ -134,7 +135,7 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
     let judged: Vec<(PartId, Majority, u16)> = cities
         .into_iter()
         .map(around)
-        .chain(fields.into_iter().map(unnamed).filter(|&(_, _, cities)| cities > 0))
+        .chain(fields.iter().copied().map(unnamed).filter(|&(_, _, cities)| cities > 0))
         .collect();
     for (part, majority, cities) in judged {
         let tally = cities_line(cities, BY_CITY);
@@ -142,5 +143,8 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
         for player in p.clockwise().filter(|&player| majority.has(player)) {
             pay(p, part, PartKind::Field, player, &tally);
         }
+    }
+    for field in fields {
+        pay_bonuses(p, field);
     }
 }

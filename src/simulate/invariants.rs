@@ -212,9 +212,9 @@ pub(super) fn figures(p: &Position<Slots>) -> Option<String> {
     for figure in p.figures.standing() {
         let feature = p.board.feature(figure.part);
         let record = p.rules.figures.get(figure.kind.index());
-        if figure.owner.0 >= p.rules.players
-            || record.is_none_or(|record| !record.stands_on.contains(feature.kind))
-        {
+        let may_stand = record.is_some_and(|record| record.stands_on.contains(feature.kind))
+            || Slots::bears(p, figure.kind, figure.part);
+        if figure.owner.0 >= p.rules.players || !may_stand {
             return Some(format!("{figure:?} stands where it may not"));
         }
         if at_rest && feature.complete() {
