@@ -13,7 +13,6 @@ pub mod words;
 
 use super::{Beginning, GivenProblem, Key, Mechanism};
 use crate::board::PartId;
-use crate::editions::Edition;
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Standing};
 use crate::geometry::Cell;
@@ -181,7 +180,7 @@ impl<R: Ours> Room<R> for BigTop {
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
     title: "Under the Big Top",
-    published: &[Edition::Hig2, Edition::Zmg],
+    published: rulings::PUBLISHED,
     happenings: happenings::ALL,
     figures: &[&figures::RINGMASTER],
     says: super::Says::NOTHING,

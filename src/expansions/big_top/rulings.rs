@@ -1,6 +1,10 @@
 //! The rulings of Under the Big Top.
 
+use crate::editions::Edition;
 use crate::rulings::{self, Kind, Ruling, cite};
+
+/// The editions that the box came out in.
+pub const PUBLISHED: &[Edition] = &[Edition::Hig2, Edition::Zmg];
 
 /// All of them.
 pub static ALL: &[&Ruling] = &[
@@ -55,7 +59,7 @@ pub static CIRCUS: Ruling = Ruling {
 /// Who watches.
 pub static WHO_WATCHES: Ruling = Ruling {
     id: "big-top/who-watches",
-    title: "Every meeple on the circus tile and the eight around it brings the animal's points",
+    title: "Every meeple around the big top brings the animal's points",
     statement: "Each follower on the tile of the big top and on the eight tiles around it brings its owner the \
         number of the animal: highwaymen, knights, monks, farmers, ringmasters and acrobats. Special figures that \
         are no followers bring nothing. What all meeples of a player bring is one movement.",
@@ -73,7 +77,7 @@ pub static WHO_WATCHES: Ruling = Ruling {
 /// Nobody goes home.
 pub static WATCHERS_STAY: Ruling = Ruling {
     id: "big-top/watchers-stay",
-    title: "Whoever watched the circus stays, and whoever was scored before does not watch",
+    title: "Who watched stays; who went home before does not watch",
     statement: "No meeple goes home because of the circus. Meeples of a feature that was completed in the same turn \
         have gone home before and bring nothing.",
     kind: Kind::Rule,
@@ -231,7 +235,7 @@ pub static RINGMASTER_IS_A_FOLLOWER: Ruling = Ruling {
 /// The ringmaster's bonus.
 pub static RINGMASTER: Ruling = Ruling {
     id: "big-top/ringmaster",
-    title: "A scored ringmaster brings 2 points for each tile with circus or acrobats around it",
+    title: "A ringmaster brings 2 points for each circus and acrobats tile near it",
     statement: "When the feature of a ringmaster is scored, during the game or at its end, it brings its owner 2 \
         points for each tile with a circus and each with acrobats among its own tile and the eight around it.",
     kind: Kind::Rule,
