@@ -12,8 +12,8 @@ use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
 use super::{
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, hills_and_sheep,
-    inns_and_cathedrals, king_and_robber, messages, princess_and_dragon, tower, traders_and_builders,
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, big_top, hills_and_sheep,
+    inns_and_cathedrals, king_and_robber, messages, princess_and_dragon, river, tower, traders_and_builders,
     watchtowers, wind_roses,
 };
 
@@ -323,6 +323,10 @@ macro_rules! rooms {
                 first!(p => $($field: <$State as Room<Self>>::forbids(p, figure, part)),+);
                 None
             }
+            fn bears(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::bears(p, figure, part)),+);
+                false
+            }
             fn actions(p: &Position<Self>, choices: &mut Choices) {
                 each!(p => $($field: <$State as Room<Self>>::actions(p, choices)),+);
             }
@@ -428,6 +432,12 @@ rooms! {
     abbot: abbot::Abbot = abbot::BOX,
     /// Abbey & Mayor.
     abbey_and_mayor: abbey_and_mayor::AbbeyAndMayor = abbey_and_mayor::BOX,
+    /// Under the Big Top.
+    big_top: big_top::BigTop = big_top::BOX,
+    /// The River.
+    river: river::River<1> = river::BOX,
+    /// The River II.
+    river_2: river::River<2> = river::BOX_2,
     /// Hills & Sheep.
     hills_and_sheep: hills_and_sheep::HillsAndSheep = hills_and_sheep::BOX,
     /// The Watchtowers.

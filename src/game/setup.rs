@@ -412,7 +412,8 @@ impl Setup {
             let feature = *position.board.feature(part);
             // Who stands on what is no feature is the affair of the box that it belongs to.
             let stands_on = position.rules.figures[kind.index()].stands_on;
-            if feature.kind != PartKind::Place && !stands_on.contains(feature.kind) {
+            let may_stand = feature.kind == PartKind::Place || stands_on.contains(feature.kind);
+            if !may_stand && !Slots::bears(position, kind, part) {
                 problems.push(SetupProblem::CannotStand(index));
                 continue;
             }

@@ -54,6 +54,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn stays(p: &Position<Self>, figure: &Standing) -> bool;
     /// Why the active player may not put a figure onto a part that is free.
     fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite>;
+    /// May such a figure stand on a part although its kind is placed on no part of that sort?
+    fn bears(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool;
     /// What else may be done instead of placing a figure on the tile just placed.
     fn actions(p: &Position<Self>, choices: &mut Choices);
     /// Must the active player choose one of the rooms' actions?
@@ -141,6 +143,10 @@ pub trait Room<R: Rooms> {
     /// See [`Rooms::forbids`].
     fn forbids(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> Option<Cite> {
         None
+    }
+    /// See [`Rooms::bears`].
+    fn bears(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> bool {
+        false
     }
     /// See [`Rooms::actions`].
     fn actions(_p: &Position<R>, _choices: &mut Choices) {}

@@ -136,7 +136,7 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
     let judged: Vec<(PartId, Majority, u16)> = cities
         .into_iter()
         .map(around)
-        .chain(fields.into_iter().map(unnamed).filter(|&(_, _, cities)| cities > 0))
+        .chain(fields.iter().copied().map(unnamed).filter(|&(_, _, cities)| cities > 0))
         .collect();
     for (part, majority, cities) in judged {
         let tally = cities_line(cities, BY_CITY);

@@ -216,12 +216,11 @@ pub(super) fn figures(p: &Position<Slots>) -> Option<String> {
     for figure in p.figures.standing() {
         let feature = p.board.feature(figure.part);
         let record = p.rules.figures.get(figure.kind.index());
-        if figure.owner.0 >= p.rules.players
-            // Who stands on what is no feature is the affair of the box that it belongs to.
-            || record.is_none_or(|record| {
-                feature.kind != PartKind::Place && !record.stands_on.contains(feature.kind)
-            })
-        {
+        // Who stands on what is no feature is the affair of the box that it belongs to.
+        let may_stand = feature.kind == PartKind::Place
+            || record.is_some_and(|record| record.stands_on.contains(feature.kind))
+            || Slots::bears(p, figure.kind, figure.part);
+        if figure.owner.0 >= p.rules.players || !may_stand {
             return Some(format!("{figure:?} stands where it may not"));
         }
         if at_rest && feature.complete() {

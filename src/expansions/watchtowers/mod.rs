@@ -8,7 +8,7 @@ pub mod tiles;
 pub mod words;
 
 use super::{Beginning, GivenProblem, Saved, SavedPoints, SavedSet};
-use crate::editions::{Edition, switches};
+use crate::editions::switches;
 use crate::hooks::{Room, Rooms};
 use crate::position::{Choice, Position, Refusal, Slot};
 use crate::turn::verbs;
@@ -60,7 +60,7 @@ impl<R: Ours> Room<R> for Watchtowers {
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
     title: "The Watchtowers",
-    published: &[Edition::Hig2],
+    published: rulings::PUBLISHED,
     happenings: happenings::ALL,
     figures: &[],
     says: super::Says::NOTHING,

@@ -1,6 +1,10 @@
 //! The rulings of The Watchtowers.
 
+use crate::editions::Edition;
 use crate::rulings::{self, Kind, Ruling, cite};
+
+/// The editions that the box came out in.
+pub const PUBLISHED: &[Edition] = &[Edition::Hig2];
 
 /// All of them.
 pub static ALL: &[&Ruling] = &[

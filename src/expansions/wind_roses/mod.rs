@@ -6,7 +6,6 @@ pub mod tiles;
 pub mod words;
 
 use super::{Beginning, GivenProblem, Saved, SavedPoints, SavedSet};
-use crate::editions::Edition;
 use crate::events::Round;
 use crate::geometry::Cell;
 use crate::hooks::{Room, Rooms};
@@ -57,7 +56,7 @@ const _: () = assert!(matches!(Slot::AfterPlace.info().round, Some(Round::OneC))
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
     title: "Wind Roses",
-    published: &[Edition::First],
+    published: rulings::PUBLISHED,
     happenings: HAPPENINGS,
     figures: &[],
     says: super::Says::NOTHING,
