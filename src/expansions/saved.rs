@@ -237,6 +237,9 @@ impl SavedVerb {
     }
 }
 
+/// Reads a number of a message off the choice that it stands for.
+pub type ReadNumber = fn(Choice) -> u16;
+
 /// What a message says besides its type and word, and what of a choice it stands for.
 #[derive(Clone, Copy, Debug)]
 pub enum SavedTarget {
@@ -261,8 +264,7 @@ pub enum SavedTarget {
     /// A tile's space and rotation, as in [`Choice::placing`].
     Placement,
     /// Numbers, by their names in the message, and how each is read off a choice.
-    #[allow(clippy::type_complexity)]
-    Numbers(&'static [(&'static str, fn(Choice) -> u16)]),
+    Numbers(&'static [(&'static str, ReadNumber)]),
 }
 
 /// A phase in which somebody is asked.
