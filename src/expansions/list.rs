@@ -11,7 +11,9 @@ use crate::rulings::{Cite, Reading, Ruling};
 use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
-use super::{Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbot, messages, princess_and_dragon, tower};
+use super::{
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbot, messages, princess_and_dragon, tower,
+};
 
 /// What a box brings besides its rules: its names, its records and its words.
 #[derive(Debug)]

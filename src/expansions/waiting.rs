@@ -297,4 +297,3 @@ pub static INCOMPLETE_INN_CATHEDRAL: Reading = Reading {
     related: &["messages/road/inn-zero", "messages/city/cathedral-zero"],
     waits_for: "Inns & Cathedrals",
 };
-

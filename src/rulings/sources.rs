@@ -74,11 +74,8 @@ pub static WIKI_TOWER_1ST: Source = Source {
 };
 
 /// The wiki's reference of games assembled from boxes.
-pub static WIKI_REFERENCE: Source = Source {
-    id: "wiki-reference",
-    title: "Assembled Game Reference, WikiCarpedia",
-    date: "undated",
-};
+pub static WIKI_REFERENCE: Source =
+    Source { id: "wiki-reference", title: "Assembled Game Reference, WikiCarpedia", date: "undated" };
 
 /// The wiki's page on scoring during the game.
 pub static WIKI_SCORING: Source = Source {

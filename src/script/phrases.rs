@@ -172,7 +172,8 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
             choice.figure = figure(game, kind).ok_or_else(unclear)?;
         }
         "{figure} from {player}" => {
-            let unclear = || wrong(format!("`{text}` is no figure; write it as `meeple from blue`"), Vec::new());
+            let unclear =
+                || wrong(format!("`{text}` is no figure; write it as `meeple from blue`"), Vec::new());
             let (kind, from) = text.split_once(" from ").ok_or_else(unclear)?;
             choice.figure = figure(game, kind.trim()).ok_or_else(unclear)?;
             choice.number = names.find_player(from.trim()).ok_or_else(unclear)?.index() as u16;

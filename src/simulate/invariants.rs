@@ -9,8 +9,8 @@ use crate::expansions::Slots;
 use crate::figures::{FigureKind, MOST_PLAYERS, Player};
 use crate::game::Game;
 use crate::hooks::{Choices, Rooms};
-use crate::tiles::PartKind;
 use crate::position::{Choice, Decision, Position, Task};
+use crate::tiles::PartKind;
 use crate::track::Scorer;
 use crate::turn::verbs;
 

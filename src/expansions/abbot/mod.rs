@@ -6,8 +6,8 @@ pub mod rulings;
 pub mod words;
 
 use super::{
-    Beginning, Boxed, BoxTables, BoxTiles, Dealing, GivenProblem, Mechanism, Saved, SavedElement, SavedFigure,
-    SavedPoints, SavedTarget, SavedVerb, Says, Words,
+    Beginning, BoxTables, BoxTiles, Boxed, Dealing, GivenProblem, Mechanism, Saved, SavedElement,
+    SavedFigure, SavedPoints, SavedTarget, SavedVerb, Says, Words,
 };
 use crate::board::PartId;
 use crate::editions::terms;
@@ -155,12 +155,7 @@ pub static BOX: Boxed = Boxed {
             SavedPoints::new(&terms::MONASTERY, "monastery.incomplete").where_cited(rulings::TAKEN_BACK.id),
             SavedPoints::new(&terms::GARDEN, "garden.incomplete").where_cited(rulings::TAKEN_BACK.id),
         ],
-        verbs: &[SavedVerb::new(
-            "RETURN_MEEPLE",
-            &["ABBOT_RETURN"],
-            &words::TAKE_BACK,
-            SavedTarget::Figure,
-        )],
+        verbs: &[SavedVerb::new("RETURN_MEEPLE", &["ABBOT_RETURN"], &words::TAKE_BACK, SavedTarget::Figure)],
         ..Saved::NONE
     },
     tables: BoxTables::NONE,

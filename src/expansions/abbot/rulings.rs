@@ -7,8 +7,16 @@ use crate::rulings::{self, Kind, Ruling, cite};
 pub const PUBLISHED: &[Edition] = &[Edition::Hig2, Edition::Zmg];
 
 /// Every ruling of this room.
-pub static ALL: &[&Ruling] =
-    &[&CONTENTS, &WHERE, &GARDEN, &GARDEN_INCOMPLETE, &TAKEN_BACK, &NOT_WHEN_COMPLETE, &NOT_THE_FEATURE, &GARDEN_NO_MONASTERY];
+pub static ALL: &[&Ruling] = &[
+    &CONTENTS,
+    &WHERE,
+    &GARDEN,
+    &GARDEN_INCOMPLETE,
+    &TAKEN_BACK,
+    &NOT_WHEN_COMPLETE,
+    &NOT_THE_FEATURE,
+    &GARDEN_NO_MONASTERY,
+];
 
 /// One abbot a player.
 pub static CONTENTS: Ruling = Ruling {
@@ -75,7 +83,11 @@ pub static TAKEN_BACK: Ruling = Ruling {
         cite!(WIKI_ABBOT, "Placing a meeple"),
         cite!(WIKI_ABBOT, "Placing a meeple, note on other actions", "12/2014, 3/2015, 9/2018"),
     ],
-    related: &["rounds/2-move-wood", "abbot/taken-back/not-when-complete", "abbot/taken-back/not-the-feature"],
+    related: &[
+        "rounds/2-move-wood",
+        "abbot/taken-back/not-when-complete",
+        "abbot/taken-back/not-the-feature",
+    ],
     waits_for: "",
 };
 

@@ -238,11 +238,7 @@ fn cities_with_own_monk<R: Ours>(p: &Position<R>, player: Player) -> ArrayVec<Pa
 }
 
 /// What figures of a player on a feature would bring besides its points: one thing for each figure.
-pub(super) fn bonuses<R: Ours>(
-    p: &Position<R>,
-    player: Player,
-    of: impl Fn(&Standing) -> bool,
-) -> Bonuses {
+pub(super) fn bonuses<R: Ours>(p: &Position<R>, player: Player, of: impl Fn(&Standing) -> bool) -> Bonuses {
     let mut bonuses = Bonuses::new();
     for figure in p.figures.standing().iter().filter(|figure| figure.owner == player && of(figure)) {
         R::bonus(p, figure, When::Final, &mut bonuses);

@@ -139,9 +139,10 @@ pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Cite {
     if choice.verb == &words::RETURN_UNSCORED && needed {
         return Cite::Reading(&switches::RETURN_MAJORITY);
     }
-    let off_feature = choice.spot.and_then(|spot| p.board.part(spot)).is_some_and(|part| {
-        p.board.is(part, PartKind::Place) && p.board.feature(part).occupants > 0
-    });
+    let off_feature = choice
+        .spot
+        .and_then(|spot| p.board.part(spot))
+        .is_some_and(|part| p.board.is(part, PartKind::Place) && p.board.feature(part).occupants > 0);
     if off_feature {
         return Cite::Reading(&readings::SCORE_AND_RETURN_OFF_FEATURE);
     }

@@ -133,9 +133,11 @@ fn eat<R: Ours>(p: &mut Position<R>, cell: Cell) {
         }
     }
     if p.log.kept() {
-        let spared = p.figures.standing().iter().filter(|figure| {
-            p.board.tile_of(figure.part).is_some_and(|tile| tile.cell == cell)
-        });
+        let spared = p
+            .figures
+            .standing()
+            .iter()
+            .filter(|figure| p.board.tile_of(figure.part).is_some_and(|tile| tile.cell == cell));
         let told: Vec<RoomEvent> = spared
             .filter_map(|figure| {
                 let event = RoomEvent::new(&words::OUT_OF_REACH, figure.owner).cite(out_of_reach(p, figure)?);

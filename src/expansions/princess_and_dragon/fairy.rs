@@ -37,9 +37,7 @@ fn is_follower<R: Ours>(p: &Position<R>, figure: &Standing) -> bool {
 fn belongs_to<R: Ours>(p: &Position<R>, fairy: Fairy, figure: &Standing) -> bool {
     let spot = p.board.spot(figure.part);
     match PrincessAndDragon::of(p).switches.fairy {
-        FairyOf::AssignedFollower => {
-            fairy.ward == Some((figure.owner, figure.kind)) && fairy.spot == spot
-        }
+        FairyOf::AssignedFollower => fairy.ward == Some((figure.owner, figure.kind)) && fairy.spot == spot,
         FairyOf::OnTile => is_follower(p, figure) && same_tile(fairy.spot, spot),
     }
 }
@@ -99,7 +97,8 @@ pub(super) fn bonus<R: Ours>(p: &Position<R>, figure: &Standing, bonuses: &mut B
 pub(super) fn figure_left<R: Ours>(p: &mut Position<R>, figure: Standing) {
     let Some(fairy) = PrincessAndDragon::of(p).fairy else { return };
     let spot = p.board.spot(figure.part);
-    let another = |it: &Standing| it.owner == figure.owner && it.kind == figure.kind && it.part == figure.part;
+    let another =
+        |it: &Standing| it.owner == figure.owner && it.kind == figure.kind && it.part == figure.part;
     if fairy.ward != Some((figure.owner, figure.kind))
         || fairy.spot != spot
         || p.figures.standing().iter().any(another)
@@ -118,7 +117,9 @@ pub(super) fn list<R: Ours>(p: &Position<R>, choices: &mut Choices) {
         return;
     }
     let active = p.active();
-    for figure in p.figures.standing().iter().filter(|figure| figure.owner == active && is_follower(p, figure)) {
+    for figure in
+        p.figures.standing().iter().filter(|figure| figure.owner == active && is_follower(p, figure))
+    {
         let spot = p.board.spot(figure.part);
         let here = |fairy: Fairy| match room.switches.fairy {
             FairyOf::AssignedFollower => belongs_to(p, fairy, figure),
@@ -129,9 +130,7 @@ pub(super) fn list<R: Ours>(p: &Position<R>, choices: &mut Choices) {
         }
         let choice = match (room.switches.fairy, cell_of(spot)) {
             (FairyOf::AssignedFollower, _) => beside(active, figure, spot),
-            (FairyOf::OnTile, Some(cell)) => {
-                Choice::at(&words::FAIRY_TO_TILE, Spot::Part { cell, part: 0 })
-            }
+            (FairyOf::OnTile, Some(cell)) => Choice::at(&words::FAIRY_TO_TILE, Spot::Part { cell, part: 0 }),
             (FairyOf::OnTile, None) => beside(active, figure, spot),
         };
         if !choices.contains(&choice) {

@@ -17,7 +17,7 @@ pub mod words;
 
 use arrayvec::ArrayVec;
 
-use super::{Beginning, Boxed, BoxTables, GivenProblem, Says, Words};
+use super::{Beginning, BoxTables, Boxed, GivenProblem, Says, Words};
 use crate::board::{PartId, Spot};
 use crate::editions::Edition;
 use crate::events::{Entry, When};

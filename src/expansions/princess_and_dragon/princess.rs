@@ -17,7 +17,8 @@ fn each_knight<R: Ours>(p: &Position<R>, mut each: impl FnMut(&Standing)) {
     }
     let Some(tile) = p.frame().tile else { return };
     let kind = p.board.kind(&p.board.tiles()[usize::from(tile.0)]);
-    let with_princess = p.board.parts_of(tile).zip(&kind.parts).filter(|(_, part)| part.marks.contains(PRINCESS));
+    let with_princess =
+        p.board.parts_of(tile).zip(&kind.parts).filter(|(_, part)| part.marks.contains(PRINCESS));
     for (city, _) in with_princess {
         let root = p.board.root(city);
         let knights = p.figures.standing().iter().filter(|figure| {

@@ -3,8 +3,7 @@
 use crate::rulings::{Reading, cite};
 
 /// Every reading of this room.
-pub static ALL: &[&Reading] =
-    &[&FAIRY, &EXTRA_TILE_FAIRY, &DRAGON_MOVE, &PRINCESS_ACTION, &DRAGON_TOWER_TOP];
+pub static ALL: &[&Reading] = &[&FAIRY, &EXTRA_TILE_FAIRY, &DRAGON_MOVE, &PRINCESS_ACTION, &DRAGON_TOWER_TOP];
 
 /// Whom does the fairy belong to?
 pub static FAIRY: Reading = Reading {

@@ -42,7 +42,10 @@ pub static FAIRY_ONCE: Ruling = Ruling {
     statement: "The fairy's 1 point is for the beginning of a turn: the second part that a builder brings goes without it.",
     kind: Kind::Official,
     editions: rulings::ALL,
-    citations: &[cite!(WIKI_2ND, "Rounds of Scoring, note on the double turn", "1/2013 updated 2/2020"), cite!(WIKI_1ST, "More rules, note on the double turn", "1/2013 updated 2/2020")],
+    citations: &[
+        cite!(WIKI_2ND, "Rounds of Scoring, note on the double turn", "1/2013 updated 2/2020"),
+        cite!(WIKI_1ST, "More rules, note on the double turn", "1/2013 updated 2/2020"),
+    ],
     related: &["rounds/1a-fairy", "rounds/double-turn"],
     waits_for: "",
 };
@@ -138,8 +141,16 @@ pub static DRAGON_MOVES: Ruling = Ruling {
     statement: "When a tile with a dragon is placed, the dragon moves six steps once a figure may have been placed. The active player decides on the first step and the others follow clockwise. A step goes to one of the tiles beside it on which it has not been in this move. Where there is none, the move ends early.",
     kind: Kind::Rule,
     editions: rulings::ALL,
-    citations: &[cite!(WIKI_PD, "The dragon moves"), cite!(WIKI_PD_1ST, "Dragon"), cite!(WIKI_ORDER, "2B. Dragon")],
-    related: &["princess-and-dragon/dragon-eats", "princess-and-dragon/fairy-protects", "reading/dragon-move"],
+    citations: &[
+        cite!(WIKI_PD, "The dragon moves"),
+        cite!(WIKI_PD_1ST, "Dragon"),
+        cite!(WIKI_ORDER, "2B. Dragon"),
+    ],
+    related: &[
+        "princess-and-dragon/dragon-eats",
+        "princess-and-dragon/fairy-protects",
+        "reading/dragon-move",
+    ],
     waits_for: "",
 };
 

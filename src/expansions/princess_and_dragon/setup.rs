@@ -9,7 +9,8 @@ use crate::board::Spot;
 use crate::expansions::{Beginning, Dealing, Given, GivenProblem, Key, Mechanism};
 use crate::hooks::PerPart;
 
-const DRAGON_PART: Mechanism = Mechanism { id: "princess-and-dragon/dragon", title: "The dragon and its volcanoes" };
+const DRAGON_PART: Mechanism =
+    Mechanism { id: "princess-and-dragon/dragon", title: "The dragon and its volcanoes" };
 const FAIRY_PART: Mechanism = Mechanism { id: "princess-and-dragon/fairy", title: "The fairy" };
 const PRINCESS_PART: Mechanism = Mechanism { id: "princess-and-dragon/princess", title: "Princesses" };
 const PORTAL_PART: Mechanism = Mechanism { id: "princess-and-dragon/portal", title: "Magic portals" };

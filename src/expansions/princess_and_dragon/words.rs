@@ -19,15 +19,19 @@ const fn decisive(id: &'static str, text: &'static str) -> RoomEventKind {
 }
 
 /// The fairy is put beside a follower.
-pub static FAIRY_MOVED: RoomEventKind = plain("fairy_moved", "{player} puts the fairy beside the {item} on {spot}");
+pub static FAIRY_MOVED: RoomEventKind =
+    plain("fairy_moved", "{player} puts the fairy beside the {item} on {spot}");
 /// The fairy is put on a tile.
-pub static FAIRY_ON_TILE: RoomEventKind = plain("fairy_moved", "{player} puts the fairy on the {term:tile} on {cell}");
+pub static FAIRY_ON_TILE: RoomEventKind =
+    plain("fairy_moved", "{player} puts the fairy on the {term:tile} on {cell}");
 /// The fairy's follower went away.
 pub static FAIRY_STAYS: RoomEventKind =
     plain("fairy_stays", "the fairy stays at {spot} and belongs to nobody now");
 /// The fairy brings no point in this part of a turn.
-pub static NO_POINT: RoomEventKind =
-    decisive("no_fairy_point", "the fairy brings {player} no point at the beginning of this part of the turn");
+pub static NO_POINT: RoomEventKind = decisive(
+    "no_fairy_point",
+    "the fairy brings {player} no point at the beginning of this part of the turn",
+);
 /// A volcano brings the dragon.
 pub static DRAGON_COMES: RoomEventKind = plain("dragon_comes", "the dragon comes to the volcano on {cell}");
 /// The tiles with dragons are mixed in.

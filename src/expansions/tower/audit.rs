@@ -18,8 +18,9 @@ pub(super) fn audit<R: Ours>(p: &Position<R>, before: &Tower) -> Option<String> 
         return Some(format!("a tower stands on {cell}, where no foundation lies"));
     }
     let at_rest = matches!(p.agenda.last(), Some(Task::Place | Task::Figure));
-    let mutual = room.prisoners.iter().find(|one| {
-        room.prisoners.iter().any(|it| (it.captor, it.owner) == (one.owner, one.captor))
-    });
+    let mutual = room
+        .prisoners
+        .iter()
+        .find(|one| room.prisoners.iter().any(|it| (it.captor, it.owner) == (one.owner, one.captor)));
     mutual.filter(|_| at_rest).map(|prisoner| format!("{prisoner:?} was not exchanged"))
 }

@@ -13,7 +13,7 @@ pub mod switches;
 pub mod tiles;
 pub mod words;
 
-use super::{Beginning, Boxed, BoxTables, Dealing, GivenProblem, Says, Words};
+use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Says, Words};
 use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player};
@@ -161,7 +161,8 @@ impl<R: Ours> Room<R> for Tower {
     }
 
     fn asides(p: &Position<R>, choices: &mut Choices) {
-        let verb = if matches!(p.agenda.last(), Some(Task::Place)) { &words::RANSOM_EARLY } else { &words::RANSOM };
+        let verb =
+            if matches!(p.agenda.last(), Some(Task::Place)) { &words::RANSOM_EARLY } else { &words::RANSOM };
         prisoners::list_ransoms(p, verb, choices);
     }
 

@@ -106,13 +106,21 @@ pub(super) fn list_ransoms<R: Ours>(p: &Position<R>, verb: &'static Verb, choice
     let (room, active) = (Tower::of(p), p.active());
     for captor in p.clockwise().skip(1) {
         let number = u16::from(captor.0);
-        choices.extend(kinds(room, captor, active).map(|figure| Choice { figure, number, ..Choice::bare(verb) }));
+        choices.extend(kinds(room, captor, active).map(|figure| Choice {
+            figure,
+            number,
+            ..Choice::bare(verb)
+        }));
     }
 }
 
 /// Why no ransom can be paid.
 pub(super) fn ransom_refusal<R: Ours>(p: &Position<R>) -> Cite {
-    if Tower::of(p).ransomed { (&rulings::ROUNDS_DOUBLE_TURN_ONCE_ONLY).into() } else { (&rulings::RANSOM).into() }
+    if Tower::of(p).ransomed {
+        (&rulings::ROUNDS_DOUBLE_TURN_ONCE_ONLY).into()
+    } else {
+        (&rulings::RANSOM).into()
+    }
 }
 
 /// The active player pays for a prisoner, which can be used at once.

@@ -36,7 +36,8 @@ fn climbs(record: &FigureRecord) -> bool {
 pub(super) fn list_actions<R: Ours>(p: &Position<R>, choices: &mut Choices) {
     let (room, active) = (Tower::of(p), p.active());
     if room.pieces(active) > 0 {
-        choices.extend(open_towers(p).map(|(cell, _)| Choice::at(&words::PIECE, Spot::Part { cell, part: 0 })));
+        choices
+            .extend(open_towers(p).map(|(cell, _)| Choice::at(&words::PIECE, Spot::Part { cell, part: 0 })));
     }
     if room.heights.is_empty() {
         return;
@@ -76,8 +77,8 @@ fn in_reach(tower: Cell, height: u8, cell: Cell) -> bool {
 
 /// Why a tower does not catch a figure where it stands.
 fn out_of_reach<R: Ours>(p: &Position<R>, figure: &Standing) -> Option<Cite> {
-    let on_top = p.board.is(figure.part, FOUNDATION)
-        && Tower::of(p).switches.top_capture == TowerTopCapture::Safe;
+    let on_top =
+        p.board.is(figure.part, FOUNDATION) && Tower::of(p).switches.top_capture == TowerTopCapture::Safe;
     match () {
         () if !p.rules.figures[figure.kind.index()].follower => Some(Cite::Ruling(&rulings::CAPTURE)),
         () if on_top => Some(Cite::Reading(&readings::TOWER_TOP_CAPTURE)),

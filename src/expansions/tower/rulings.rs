@@ -3,15 +3,8 @@
 use crate::rulings::{self, Kind, Ruling, cite};
 
 /// Every ruling of this room.
-pub static ALL: &[&Ruling] = &[
-    &PIECES_EACH,
-    &PIECES,
-    &ON_TOP,
-    &CAPTURE,
-    &EXCHANGE,
-    &RANSOM,
-    &ROUNDS_DOUBLE_TURN_ONCE_ONLY,
-];
+pub static ALL: &[&Ruling] =
+    &[&PIECES_EACH, &PIECES, &ON_TOP, &CAPTURE, &EXCHANGE, &RANSOM, &ROUNDS_DOUBLE_TURN_ONCE_ONLY];
 
 /// How many tower pieces each player has.
 pub static PIECES_EACH: Ruling = Ruling {
@@ -81,7 +74,12 @@ pub static RANSOM: Ruling = Ruling {
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_TOWER_1ST, "Buying prisoners free"), cite!(JCLOISTERZONE, "Tower, ransom")],
-    related: &["messages/payments-are-no-round", "rounds/double-turn/once-only", "reading/ransom-after-action", "reading/payment-figure"],
+    related: &[
+        "messages/payments-are-no-round",
+        "rounds/double-turn/once-only",
+        "reading/ransom-after-action",
+        "reading/payment-figure",
+    ],
     waits_for: "",
 };
 

@@ -72,13 +72,16 @@ fn problem(given: &Given, place: usize, what: &str) -> GivenProblem {
 /// A number of pieces.
 fn count(given: &Given, place: usize, number: Option<i32>) -> Result<u8, GivenProblem> {
     let number = number.filter(|number| (0..=MOST).contains(number));
-    number.map(|number| number as u8).ok_or_else(|| problem(given, place, "a number from 0 to 30 is wanted here"))
+    number
+        .map(|number| number as u8)
+        .ok_or_else(|| problem(given, place, "a number from 0 to 30 is wanted here"))
 }
 
 fn towers(beginning: &Beginning<'_>, given: &Given, room: &mut Tower) -> Result<(), GivenProblem> {
     for (place, entry) in given.entries.iter().enumerate() {
         let cell = entry.cell.filter(|&cell| is_foundation(beginning.board, cell));
-        let cell = cell.ok_or_else(|| problem(given, place, "no tile with the foundation of a tower lies there"))?;
+        let cell =
+            cell.ok_or_else(|| problem(given, place, "no tile with the foundation of a tower lies there"))?;
         for _ in 0..count(given, place, entry.number)? {
             room.build(cell);
         }
@@ -88,7 +91,8 @@ fn towers(beginning: &Beginning<'_>, given: &Given, room: &mut Tower) -> Result<
 
 fn pieces(given: &Given, room: &mut Tower) -> Result<(), GivenProblem> {
     for (place, entry) in given.entries.iter().enumerate() {
-        let player = entry.player.ok_or_else(|| problem(given, place, "whose pieces these are is missing"))?;
+        let player =
+            entry.player.ok_or_else(|| problem(given, place, "whose pieces these are is missing"))?;
         room.pieces[player.index()] = count(given, place, entry.number)?;
     }
     Ok(())
@@ -110,7 +114,8 @@ fn prisoners(beginning: &Beginning<'_>, given: &Given, room: &mut Tower) -> Resu
         room.prisoners.push(Prisoner { captor, owner, kind });
     }
     room.prisoners.sort_unstable();
-    let both = |one: &Prisoner| room.prisoners.iter().any(|it| (it.captor, it.owner) == (one.owner, one.captor));
+    let both =
+        |one: &Prisoner| room.prisoners.iter().any(|it| (it.captor, it.owner) == (one.owner, one.captor));
     match room.prisoners.iter().position(both) {
         Some(_) => Err(problem(given, 0, "players who keep followers of each other exchange them at once")),
         None => Ok(()),

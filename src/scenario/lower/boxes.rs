@@ -92,9 +92,10 @@ fn entry(
 ) -> StatedEntry {
     let word = word.trim();
     let (who, place) = word.split_once(" on ").unwrap_or((word, ""));
-    let figure = who.trim().rsplit_once(' ').and_then(|(owner, kind)| {
-        Some((c.names.find_player(owner.trim())?, c.figure(kind)?, place.trim()))
-    });
+    let figure = who
+        .trim()
+        .rsplit_once(' ')
+        .and_then(|(owner, kind)| Some((c.names.find_player(owner.trim())?, c.figure(kind)?, place.trim())));
     let given = GivenEntry {
         word: word.to_owned(),
         player: player.or(figure.map(|(owner, ..)| owner)).or_else(|| c.names.find_player(word)),

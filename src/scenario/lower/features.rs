@@ -149,7 +149,8 @@ fn players_among<'r>(c: &Context<'_>, m: &mut Fields<'r>) -> Vec<(Spanned<String
         .filter(|(key, _)| {
             let known = c.names.find_player(&key.value).is_some();
             if !known {
-                let fields = ["city", "road", "monastery", "garden", "field", "coats-of-arms", "complete", "with"];
+                let fields =
+                    ["city", "road", "monastery", "garden", "field", "coats-of-arms", "complete", "with"];
                 let candidates = c.names.players.iter().map(String::as_str).chain(fields);
                 c.r.unknown::<(), _>("key or player", &key.value, key.span, candidates);
             }
