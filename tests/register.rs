@@ -29,7 +29,7 @@ fn rulings() -> Vec<&'static Ruling> {
 }
 
 fn readings() -> Vec<&'static Reading> {
-    game::readings().collect()
+    game::readings().chain(game::settled()).collect()
 }
 
 fn citations() -> impl Iterator<Item = (&'static str, &'static Citation)> {

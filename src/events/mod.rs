@@ -105,6 +105,8 @@ pub struct Majority {
     pub figures: [u8; MOST_PLAYERS],
     /// Players who come behind others with as much, a bit each.
     pub behind: u8,
+    /// What put them behind.
+    pub decided_by: Option<Cite>,
 }
 
 impl Majority {
@@ -372,6 +374,11 @@ impl Log {
         if self.kept {
             self.entries.push(entry);
         }
+    }
+
+    /// Says whether events are kept from now on. Those that were stay.
+    pub fn keep(&mut self, kept: bool) {
+        self.kept = kept;
     }
 
     /// Lets go of what was kept.

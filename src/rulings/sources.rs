@@ -55,6 +55,28 @@ pub static WIKI_FARMERS: Source = Source {
 pub static WIKI_ORDER: Source =
     Source { id: "wiki-order", title: "Carcassonne Order of Play, WikiCarpedia", date: "revision of 3/2024" };
 
+/// The wiki's page on the abbot.
+pub static WIKI_ABBOT: Source =
+    Source { id: "wiki-abbot", title: "The Abbot, WikiCarpedia", date: "revision of 6/2024" };
+
+/// The wiki's page on The Princess and The Dragon.
+pub static WIKI_PD: Source = Source {
+    id: "wiki-princess",
+    title: "The Princess and The Dragon, WikiCarpedia",
+    date: "on the 2nd edition of 2016",
+};
+
+/// The wiki's page on the first edition of The Tower.
+pub static WIKI_TOWER_1ST: Source = Source {
+    id: "wiki-tower-1st",
+    title: "The Tower (1st edition), WikiCarpedia",
+    date: "on the edition of 2006, with notes up to 10/2014",
+};
+
+/// The wiki's reference of games assembled from boxes.
+pub static WIKI_REFERENCE: Source =
+    Source { id: "wiki-reference", title: "Assembled Game Reference, WikiCarpedia", date: "undated" };
+
 /// The wiki's page on scoring during the game.
 pub static WIKI_SCORING: Source = Source {
     id: "wiki-scoring",
@@ -98,6 +120,34 @@ pub static WIKI_CLARIFICATIONS: Source = Source {
     date: "undated answers of the publisher and community notes",
 };
 
+/// The wiki's page on the first edition of Abbey & Mayor.
+pub static WIKI_ABBEY_1ST: Source = Source {
+    id: "wiki-abbey-1st",
+    title: "Abbey and the Mayor (1st edition), WikiCarpedia",
+    date: "on the edition of 2007",
+};
+
+/// The wiki's page on the second edition of Abbey & Mayor.
+pub static WIKI_ABBEY_2ND: Source = Source {
+    id: "wiki-abbey-2nd",
+    title: "Abbey and the Mayor, WikiCarpedia",
+    date: "on the edition of 2016, several revisions",
+};
+
+/// The wiki's page on the first edition of Bridges, Castles & Bazaars.
+pub static WIKI_BRIDGES_1ST: Source = Source {
+    id: "wiki-bridges-1st",
+    title: "Bridges, Castles and Bazaars (1st edition), WikiCarpedia",
+    date: "on the edition of 2010, with notes up to 10/2014",
+};
+
+/// The wiki's page on the second edition of Bridges, Castles & Bazaars.
+pub static WIKI_BRIDGES_2ND: Source = Source {
+    id: "wiki-bridges-2nd",
+    title: "Bridges, Castles and Bazaars, WikiCarpedia",
+    date: "on the edition of 2017",
+};
+
 /// The community's annotated rules.
 pub static CAR: Source = Source {
     id: "car",
@@ -128,6 +178,88 @@ pub static FAQ_MODERNJIVE: Source =
 pub static HOW_DO_YOU_PLAY: Source =
     Source { id: "how-do-you-play-it", title: "Carcassonne Game Rules, howdoyouplayit.com", date: "undated" };
 
+/// The wiki's page on The Watchtowers.
+pub static WIKI_WATCHTOWERS: Source = Source {
+    id: "wiki-watchtowers",
+    title: "The Watchtowers, WikiCarpedia",
+    date: "on the 2nd edition of 2016; undated",
+};
+
+/// The wiki's page on the Wind Roses.
+pub static WIKI_WIND_ROSES: Source = Source {
+    id: "wiki-wind-roses",
+    title: "Wind Roses (1st edition), WikiCarpedia",
+    date: "on the edition of 2012; undated",
+};
+
+/// A thread about the two versions of the Wind Roses.
+pub static WIND_ROSES_THREAD: Source = Source {
+    id: "wind-roses-thread",
+    title: "Carcassonne Central, topic 5625 on the Wind Roses",
+    date: "undated",
+};
+
+/// The wiki's page on the second edition of Hills & Sheep.
+pub static WIKI_HILLS: Source = Source {
+    id: "wiki-hills",
+    title: "Hills & Sheep, WikiCarpedia",
+    date: "on the 2nd edition of 2018, with notes up to 1/2019",
+};
+
+/// The wiki's page on the first edition of Hills & Sheep.
+pub static WIKI_HILLS_1ST: Source = Source {
+    id: "wiki-hills-1st",
+    title: "Hills & Sheep (1st edition), WikiCarpedia",
+    date: "on the edition of 2014; undated",
+};
+
+/// The English rules of Hills & Sheep.
+pub static HILLS_RULES: Source =
+    Source { id: "hills-rules", title: "Hills & Sheep, English rules", date: "2014" };
+
+/// The wiki's page on Under the Big Top.
+pub static WIKI_BIG_TOP: Source = Source {
+    id: "wiki-big-top",
+    title: "Under the Big Top, WikiCarpedia",
+    date: "on the edition of 2017; undated",
+};
+
+/// A page on the rules of many boxes.
+pub static PAPAGEEK: Source =
+    Source { id: "papageek", title: "Carcassonne, rules of the boxes, papageek.com", date: "undated" };
+
+/// A shop's text on Under the Big Top.
+pub static KARKKAINEN: Source =
+    Source { id: "karkkainen", title: "Carcassonne: Manege frei, karkkainen.com", date: "undated" };
+
+/// A thread about the phantom and acrobats.
+pub static ACROBATS_THREAD: Source = Source {
+    id: "acrobats-thread",
+    title: "Carcassonne Central, topic 3537 on the phantom and acrobats",
+    date: "9/2017",
+};
+
+/// The wiki's page on the river.
+pub static WIKI_RIVER: Source = Source {
+    id: "wiki-river",
+    title: "River (1st edition), WikiCarpedia",
+    date: "on the editions of 2001 and 2005; undated",
+};
+
+/// The community's annotated rules of the river.
+pub static CAR_RIVER: Source = Source {
+    id: "car-river",
+    title: "Carcassonne: The River, annotated rules in the style of the Big Box, version 1.2",
+    date: "undated",
+};
+
+/// A page on how the river's rules are read.
+pub static MODERNJIVE_RIVER: Source = Source {
+    id: "modernjive-river",
+    title: "Carcassonne: The River and The River II, modernjive.com",
+    date: "undated",
+};
+
 /// Every source.
 pub static ALL: &[&Source] = &[
     &WIKI_2ND,
@@ -138,6 +270,10 @@ pub static ALL: &[&Source] = &[
     &WIKI_BASE_1ST,
     &WIKI_FARMERS,
     &WIKI_ORDER,
+    &WIKI_ABBOT,
+    &WIKI_PD,
+    &WIKI_TOWER_1ST,
+    &WIKI_REFERENCE,
     &WIKI_SCORING,
     &WIKI_HISTORY,
     &WIKI_PD_1ST,
@@ -145,10 +281,27 @@ pub static ALL: &[&Source] = &[
     &WIKI_TB,
     &WIKI_KING,
     &WIKI_CLARIFICATIONS,
+    &WIKI_ABBEY_1ST,
+    &WIKI_ABBEY_2ND,
+    &WIKI_BRIDGES_1ST,
+    &WIKI_BRIDGES_2ND,
     &CAR,
     &BIG_BOX_2006,
     &FARMER_SCORING,
     &JCLOISTERZONE,
     &FAQ_MODERNJIVE,
     &HOW_DO_YOU_PLAY,
+    &WIKI_WATCHTOWERS,
+    &WIKI_WIND_ROSES,
+    &WIND_ROSES_THREAD,
+    &WIKI_HILLS,
+    &WIKI_HILLS_1ST,
+    &HILLS_RULES,
+    &WIKI_BIG_TOP,
+    &PAPAGEEK,
+    &KARKKAINEN,
+    &ACROBATS_THREAD,
+    &WIKI_RIVER,
+    &CAR_RIVER,
+    &MODERNJIVE_RIVER,
 ];

@@ -1,12 +1,12 @@
 use arrayvec::ArrayVec;
 
-use super::final_scoring::{by_majority, pay, tell};
+use super::final_scoring::{by_majority, pay, pay_bonuses, tell};
 use super::rulings;
 use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
 use crate::editions::terms;
 use crate::events::{Line, Majority, Tally, When};
-use crate::figures::Player;
+use crate::figures::{Player, Standing};
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
 use crate::rulings::Cite;
@@ -51,7 +51,8 @@ fn unnamed_cities<R: Rooms>(p: &Position<R>, field: PartId) -> u16 {
 /// The fields with farmers, by their labels, least first.
 fn farmed<R: Rooms>(p: &Position<R>) -> Roots {
     let mut fields = Roots::new();
-    for figure in p.figures.standing() {
+    let follower = |figure: &&Standing| p.rules.figures[figure.kind.index()].follower;
+    for figure in p.figures.standing().iter().filter(follower) {
         let root = p.board.root(figure.part);
         if p.board.is(root, PartKind::Field) && !fields.contains(&root) {
             let _ = fields.try_push(root);
@@ -114,6 +115,7 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
             });
             pay(p, field, PartKind::Field, player, &cities_line(cities, BY_FIELD));
         }
+        pay_bonuses(p, field);
     }
 }
 
@@ -134,7 +136,7 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
     let judged: Vec<(PartId, Majority, u16)> = cities
         .into_iter()
         .map(around)
-        .chain(fields.into_iter().map(unnamed).filter(|&(_, _, cities)| cities > 0))
+        .chain(fields.iter().copied().map(unnamed).filter(|&(_, _, cities)| cities > 0))
         .collect();
     for (part, majority, cities) in judged {
         let tally = cities_line(cities, BY_CITY);
@@ -142,5 +144,8 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
         for player in p.clockwise().filter(|&player| majority.has(player)) {
             pay(p, part, PartKind::Field, player, &tally);
         }
+    }
+    for field in farmed(p) {
+        pay_bonuses(p, field);
     }
 }

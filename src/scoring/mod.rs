@@ -64,6 +64,9 @@ pub fn value<R: Rooms>(p: &Position<R>, part: PartId, when: When, player: Player
 
 /// The ruling that says who gets a feature's points, given who has how much there.
 pub fn majority_cite(majority: &Majority) -> Cite {
+    if let Some(cite) = majority.decided_by {
+        return cite;
+    }
     let cite = match () {
         () if !majority.occupied() => &rulings::NO_FIGURE_NO_POINTS,
         () if majority.tied() => &rulings::TIE,

@@ -1,3 +1,199 @@
-//! Hills & Sheep.
+//! Hills & Sheep: shepherds with their flocks, hills that decide a tie, vineyards around monasteries.
 
+mod bag;
+mod figures;
+mod happenings;
+mod hills;
+mod placing;
+mod readings;
+pub mod rulings;
+mod saved;
+mod shepherds;
 pub mod tiles;
+pub mod words;
+
+use super::{Beginning, GivenProblem, Key, Mechanism};
+use crate::board::PartId;
+use crate::editions::{Edition, switches};
+use crate::events::{Entry, Line, Majority, When};
+use crate::figures::{FigureKind, Player, Standing};
+use crate::hooks::{Choices, Rate, Room, Rooms};
+use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Slot};
+use crate::tiles::PartKind;
+
+pub use bag::{Bag, Flock};
+
+/// The name in scenarios and on the command line.
+pub const ID: &str = "hills-and-sheep";
+
+/// Hills hide a tile and decide ties.
+pub const HILLS: Mechanism = Mechanism { id: "hills-and-sheep/hills", title: "hills" };
+/// Vineyards bring more for a monastery.
+pub const VINEYARDS: Mechanism = Mechanism { id: "hills-and-sheep/vineyards", title: "vineyards" };
+
+/// Points for each vineyard around a completed monastery.
+const BY_VINEYARD: i16 = 3;
+
+switches! {
+    /// The switches of Hills & Sheep.
+    pub struct Switches {
+        /// Whom do hills favour where several tied players stand on some?
+        hill_tie: HillTie { AtLeastOneFollower, NumberOfFollowers } = &readings::HILL_TIE,
+        /// What becomes of a flock whose field is closed?
+        closed_field: ClosedField { Stable, Stays } = &readings::CLOSED_FIELD,
+    }
+}
+
+/// The state of this room.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct HillsAndSheep {
+    /// How its open points are answered.
+    pub switches: Switches,
+    /// The number of the shepherd among the kinds of figures.
+    kind: FigureKind,
+    /// Do hills count?
+    hills: bool,
+    /// Do vineyards count?
+    vineyards: bool,
+    /// The bag, and the tokens beside the shepherds.
+    pub bag: Bag,
+}
+
+/// A set of rooms of which this is one.
+pub trait Ours: Rooms + AsRef<HillsAndSheep> + AsMut<HillsAndSheep> {}
+impl<R: Rooms + AsRef<HillsAndSheep> + AsMut<HillsAndSheep>> Ours for R {}
+
+/// States which tokens are drawn next.
+const SHEEP_KEY: Key = Key {
+    name: "sheep",
+    states: "the tokens that come out of the bag next: a number of sheep, or `wolf`; `{seed: 7}` for all of them in \
+             an order that the seed gives",
+    example: "sheep: [3, wolf, 1]",
+    by_name: true,
+    gives: "sheep",
+};
+
+/// States how many sheep stand beside shepherds on the table.
+const FLOCKS_KEY: Key = Key {
+    name: "flocks",
+    states: "how many sheep lie beside a shepherd on the table, in as few tokens as there can be",
+    example: "flocks: {\"red shepherd on field of (0,0)\": 5}",
+    by_name: true,
+    gives: "",
+};
+
+impl HillsAndSheep {
+    /// The room at the beginning of a game.
+    pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
+        Ok(Self {
+            switches: Switches::answers(beginning.edition, beginning.overrides),
+            kind: beginning.kind(&figures::SHEPHERD),
+            hills: beginning.has(HILLS.id),
+            vineyards: beginning.has(VINEYARDS.id),
+            bag: bag::set_up(beginning)?,
+        })
+    }
+
+    fn of<R: Ours>(p: &Position<R>) -> &Self {
+        p.rooms.as_ref()
+    }
+
+    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
+        p.rooms.as_mut()
+    }
+}
+
+impl<R: Ours> Room<R> for HillsAndSheep {
+    fn at(p: &mut Position<R>, slot: Slot) {
+        match slot {
+            Slot::AfterPlace => hills::hide(p),
+            Slot::AfterWood => shepherds::begin(p),
+            _ => {}
+        }
+    }
+
+    fn rate(p: &Position<R>, part: PartId, when: When, _: Player, rate: &mut Rate) {
+        if when == When::Completed && p.board.is(part, PartKind::Monastery) && Self::of(p).vineyards {
+            let vineyards = hills::vineyards_around(p, part);
+            if vineyards > 0 {
+                rate.count(Line::new(&words::VINEYARD, vineyards, BY_VINEYARD, &rulings::VINEYARDS));
+            }
+        }
+    }
+
+    fn tie(p: &Position<R>, part: PartId, majority: &mut Majority) {
+        hills::decide(p, part, majority);
+    }
+
+    fn left(p: &mut Position<R>, figure: Standing, _: Leaving) {
+        if figure.kind == Self::of(p).kind {
+            let spot = p.board.spot(figure.part);
+            Self::of_mut(p).bag.take_back(figure.owner, spot);
+        }
+    }
+
+    fn actions(p: &Position<R>, choices: &mut Choices) {
+        placing::list(p, choices);
+    }
+
+    fn why_not_act(p: &Position<R>, choice: Choice) -> Option<Refusal> {
+        placing::refusal(p, choice)
+    }
+
+    fn run(p: &mut Position<R>, task: RoomTask) {
+        shepherds::run(p, task);
+    }
+
+    fn decides(p: &Position<R>, task: RoomTask) -> bool {
+        shepherds::decides(p, task)
+    }
+
+    fn decision(p: &Position<R>, task: RoomTask, choices: &mut Choices) -> Option<Decision> {
+        shepherds::decision(p, task, choices)
+    }
+
+    fn choose(p: &mut Position<R>, task: RoomTask, choice: Choice) {
+        shepherds::choose(p, task, choice);
+    }
+
+    fn refusal(p: &Position<R>, task: RoomTask, choice: Choice) -> Option<Refusal> {
+        shepherds::refusal(p, task, choice)
+    }
+
+    fn audit(p: &Position<R>, _: &R, _: &[Entry]) -> Option<String> {
+        let room = Self::of(p);
+        let stands = |flock: &Flock| {
+            p.figures.standing().iter().any(|figure| {
+                figure.kind == room.kind
+                    && figure.owner == flock.owner
+                    && p.board.spot(figure.part) == flock.spot
+            })
+        };
+        room.bag.out_of_order().or_else(|| {
+            let lost = room.bag.flocks().iter().find(|flock| !stands(flock))?;
+            Some(format!("{lost:?} has no shepherd"))
+        })
+    }
+}
+
+/// What this box brings.
+pub static BOX: super::Boxed = super::Boxed {
+    id: ID,
+    title: "Hills & Sheep",
+    published: &Edition::ALL,
+    happenings: happenings::ALL,
+    figures: &[&figures::SHEPHERD],
+    says: super::Says::NOTHING,
+    mechanisms: &[HILLS, VINEYARDS],
+    scoring_figures: 1,
+    keys: &[SHEEP_KEY, FLOCKS_KEY],
+    rulings: rulings::ALL,
+    readings: &[&readings::HILL_TIE, &readings::CLOSED_FIELD],
+    settled: &[],
+    outcomes: &[],
+    words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    saved: saved::SAVED,
+    tables: super::BoxTables::NONE,
+    tiles: &tiles::TILES,
+    dealing: super::Dealing::prints(&["hills-and-sheep:1"], &["hills-and-sheep:2"]),
+};

@@ -28,7 +28,7 @@ const INNS: &str = "inns-and-cathedrals/inns";
 const CATHEDRALS: &str = "inns-and-cathedrals/cathedrals";
 
 /// The state of this room: nothing but how it is played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct InnsAndCathedrals {
     /// How its open points are answered.
     pub switches: Switches,

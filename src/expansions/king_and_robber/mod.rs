@@ -26,7 +26,7 @@ const KING_PART: &str = "king-and-robber/king";
 const ROBBER_PART: &str = "king-and-robber/robber";
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct KingAndRobber {
     /// How it is scored.
     pub switches: Switches,

@@ -98,12 +98,14 @@ pub(super) static OUTCOMES: &[Outcome] = &[
         gives: "the place in turn order of whoever has the King, and the tiles of the largest city: `2 5`",
         look: Look::Nothing,
         read: |p| read(p, 0),
+        counted: None,
     },
     Outcome {
         name: "robber",
         gives: "the place in turn order of whoever has the Robber Baron, and the tiles of the longest road",
         look: Look::Nothing,
         read: |p| read(p, 1),
+        counted: None,
     },
 ];
 

@@ -304,11 +304,25 @@ fn take_smallest<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId) {
     let (number, spot) = (i32::from(tally.points()), Some(p.board.name_of(part)));
     let event = RoomEvent::new(kind, at.player).cite(match p.board.feature(part).complete() {
         true => Cite::Reading(&readings::COMPLETED_UNSCORED),
+        false if is_unusual(p, part, message) => Cite::Ruling(&rulings::MONASTERY_WHAT_COUNTS),
         false => Cite::Ruling(actions::ruling(message)),
     });
     p.tell_room(RoomEvent { number, spot, ..event });
+    if p.log.kept() {
+        let root = p.board.root(part);
+        for bonus in actions::bonuses(p, at.player, |figure| p.board.root(figure.part) == root) {
+            let event =
+                RoomEvent::new(&words::BONUS_LEFT, at.player).cite(&rulings::SMALLEST_NO_FIGURE_BONUSES);
+            p.tell_room(RoomEvent { item: Some(bonus.source), spot, ..event });
+        }
+    }
     then_under_and_look(p, at);
     credit(p, at, Some(part), tally);
+}
+
+/// Is it something else that counts as a monastery, on a tile that closes what it touches?
+fn is_unusual<R: Ours>(p: &Position<R>, part: PartId, message: Message) -> bool {
+    message == Message::Monastery && p.board.tile_of(part).is_some_and(|tile| p.board.kind(tile).closes)
 }
 
 /// Looks at the scoreboard after a message's points, which are a round of their own.

@@ -117,6 +117,20 @@ switches! {
         return_majority: ReturnMajority { Needed, NotNeeded } = &RETURN_MAJORITY,
         /// Is a tie a majority for score-and-return?
         return_tie: ReturnTie { Counts, DoesNotCount } = &readings::SCORE_AND_RETURN_TIE,
+        /// Does the feature score for a figure that weighs nothing?
+        zero_strength: ZeroStrength { Scores, Zero } = &readings::ZMG_ZERO_STRENGTH,
+        /// Do bonuses of the figure taken back score without the majority?
+        return_bonus: ReturnBonus { Yes, No } = &readings::SCORE_AND_RETURN_BONUS_WITHOUT_MAJORITY,
+        /// May a figure be taken back that stands on no feature?
+        return_off_feature: ReturnOffFeature { No, ForZero } = &readings::SCORE_AND_RETURN_OFF_FEATURE,
+        /// Does a monk in a city make its coats of arms count?
+        coats_monk: CoatsMonk { KnightsOnly, AnyFollowerThere } = &readings::COATS_MONK_IN_CITY,
+        /// Must a feature's bonus move the figure that its own points moved?
+        bonus_figure: BonusFigure { Free, WithFeature } = &readings::BONUS_FIGURE,
+        /// Can a payment that is received bring a message?
+        payment_received: PaymentReceived { Never, NextRound, AtOnce } = &readings::PAYMENT_RECEIVED,
+        /// Which figure pays a payment?
+        payment_figure: PaymentFigure { PayerChoosesOne, SplitAllowed } = &readings::PAYMENT_FIGURE,
         /// What returns where several own figures stand?
         return_which: ReturnWhich { OneOwn, AllOwn } = &readings::ZMG_RETURN_WHICH,
     }

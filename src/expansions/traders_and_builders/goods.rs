@@ -58,6 +58,7 @@ pub(super) static OUTCOMES: &[Outcome] = &[Outcome {
     gives: "the tokens of each good, by player in turn order: `wine 2 0`",
     look: Look::Nothing,
     read,
+    counted: None,
 }];
 
 fn read(p: &Position<Slots>) -> Vec<String> {

@@ -37,7 +37,7 @@ static BESIDE_PIG: Term = Term::same("city-with-pig", "city for the pig", "citie
 static BESIDE_HERD: Term = Term::same("city-with-herd", "city for the pig herd", "cities for the pig herd");
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TradersAndBuilders {
     /// How editions word it.
     pub switches: Switches,

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::{Failure, Unjudged, Verdict, difference};
-use crate::events::{Event, FeatureMeasure, Round, Tally, When};
+use crate::events::{Event, FeatureMeasure, Majority, Round, Tally, When};
 use crate::figures::Player;
 use crate::game::Game;
 use crate::import::jcz::beside::{Beside, Expected, PointsEntry, Running};
@@ -101,6 +101,14 @@ pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
                 let name = names::points(credited.source, at_end, &cites(&credited.tally));
                 add(credited.player, credited.tally.points(), name);
             }
+            // That program lists it where nobody there weighs anything.
+            Event::Scored(valued) if valued.majority.occupied() && nobody_has(&valued.majority) => {
+                let name = names::points(scoring::term(valued.feature.kind), false, &cites(&valued.tally));
+                (0..game.position().rules.players)
+                    .map(Player)
+                    .filter(|player| valued.majority.figures[player.index()] > 0)
+                    .for_each(|player| add(player, 0, format!("{name}.empty")));
+            }
             // Nothing is credited where a feature is worth nothing, but that program lists it.
             Event::Scored(valued) if valued.tally.points() == 0 => {
                 let FeatureMeasure { kind, .. } = valued.feature;
@@ -116,6 +124,11 @@ pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
         }
     }
     scored
+}
+
+/// Is there nobody who weighs anything?
+fn nobody_has(majority: &Majority) -> bool {
+    majority.strength.iter().all(|&strength| strength == 0)
 }
 
 /// What a tally names.

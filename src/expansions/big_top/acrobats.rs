@@ -1,0 +1,163 @@
+//! Pyramids: two acrobats below, one on top.
+
+use super::{BigTop, HOME, Ours, rulings, task, tiles, words};
+use crate::board::{PartId, Spot};
+use crate::events::{Line, RoomEvent};
+use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
+use crate::geometry::Cell;
+use crate::hooks::{Bonus, Bonuses, Choices};
+use crate::position::{Choice, Credit, Leaving, Position, Refusal, RoomTask};
+use crate::tiles::PartKind;
+use crate::turn::{self, rulings as base, verbs};
+
+/// Acrobats of a whole pyramid.
+pub(super) const FULL: usize = 3;
+/// Points for each.
+const EACH: i16 = 5;
+
+/// Is the part a place for acrobats?
+pub(super) fn is_pyramid<R: Ours>(p: &Position<R>, part: PartId) -> bool {
+    let feature = p.board.feature(part);
+    feature.kind == PartKind::Place && feature.marks.contains(tiles::ACROBATS)
+}
+
+/// The acrobats of a pyramid, in no particular order.
+fn acrobats<R: Ours>(p: &Position<R>, pyramid: PartId) -> impl Iterator<Item = &Standing> + '_ {
+    p.figures.standing().iter().filter(move |figure| figure.part == pyramid)
+}
+
+/// How many acrobats a pyramid has.
+pub(super) fn on<R: Ours>(p: &Position<R>, pyramid: PartId) -> usize {
+    acrobats(p, pyramid).count()
+}
+
+/// Calls `each` with the places for acrobats on the tile just placed and on the eight around it.
+fn each_near<R: Ours>(p: &Position<R>, mut each: impl FnMut(PartId)) {
+    let Some(tile) = p.frame().tile else { return };
+    let center = p.board.tiles()[usize::from(tile.0)].cell;
+    for cell in (-1..=1).flat_map(|y| (-1..=1).map(move |x| Cell::new(center.x + x, center.y + y))) {
+        let Some(tile) = p.board.tile_at(cell) else { continue };
+        for (place, part) in p.board.kind(tile).parts_of(PartKind::Place) {
+            if part.marks.contains(tiles::ACROBATS) {
+                p.board.part(Spot::Part { cell, part: place as u8 }).into_iter().for_each(&mut each);
+            }
+        }
+    }
+}
+
+/// The whole pyramids of the table, each once, in order of place.
+fn whole<R: Ours>(p: &Position<R>) -> arrayvec::ArrayVec<PartId, 64> {
+    let mut whole = arrayvec::ArrayVec::<PartId, 64>::new();
+    for figure in p.figures.standing() {
+        let part = figure.part;
+        if is_pyramid(p, part) && !whole.contains(&part) && on(p, part) >= FULL {
+            let _ = whole.try_push(part);
+        }
+    }
+    whole.sort_by_key(|&part| p.board.spot(part));
+    whole
+}
+
+/// Where a meeple may become an acrobat, and which pyramids may be scored.
+pub(super) fn list<R: Ours>(p: &Position<R>, choices: &mut Choices) {
+    if !BigTop::of(p).acrobats || R::must_act(p) {
+        return;
+    }
+    if p.figures.supply(p.active(), FigureKind::MEEPLE) > 0 {
+        each_near(p, |part| {
+            if on(p, part) < FULL {
+                choices.push(Choice::at(&words::ACROBAT_VERB, p.board.spot(part)));
+            }
+        });
+    }
+    choices.extend(whole(p).into_iter().map(|part| Choice::at(&words::PYRAMID, p.board.spot(part))));
+}
+
+/// Carries out such a choice.
+pub(super) fn act<R: Ours>(p: &mut Position<R>, choice: Choice) -> bool {
+    let Some((spot, part)) = choice.spot.and_then(|spot| Some((spot, p.board.part(spot)?))) else {
+        return false;
+    };
+    match () {
+        () if choice.verb == &words::ACROBAT_VERB => {
+            turn::put(p, Standing { owner: p.active(), kind: FigureKind::MEEPLE, part }, spot);
+            let event = RoomEvent::new(&words::STANDS, p.active()).cite(&rulings::ACROBAT);
+            let number = on(p, part) as i32;
+            p.tell_room(RoomEvent { spot: Some(spot), number, ..event });
+            true
+        }
+        () if choice.verb == &words::PYRAMID => {
+            let event = RoomEvent::new(&words::PYRAMID_SCORED, p.active()).cite(&rulings::PYRAMID);
+            p.tell_room(RoomEvent { spot: Some(spot), ..event });
+            p.then(task(HOME, p.active(), 0, Some(part)));
+            pay(p, part, &rulings::PYRAMID);
+            true
+        }
+        () => false,
+    }
+}
+
+/// Puts the points of a pyramid's acrobats onto the agenda.
+fn pay<R: Ours>(p: &mut Position<R>, pyramid: PartId, ruling: &'static crate::rulings::Ruling) {
+    let mut own = [0_u16; MOST_PLAYERS];
+    acrobats(p, pyramid).for_each(|figure| own[figure.owner.index()] += 1);
+    let players: arrayvec::ArrayVec<Player, MOST_PLAYERS> =
+        p.clockwise().filter(|player| own[player.index()] > 0).collect();
+    for player in players.into_iter().rev() {
+        let line = Line::new(&words::ACROBAT, own[player.index()], EACH, ruling);
+        p.credit(Credit::new(player, &words::ACROBAT, Some(pyramid)), [line].into_iter().collect());
+    }
+}
+
+/// The acrobats of a scored pyramid go home.
+pub(super) fn bring_home<R: Ours>(p: &mut Position<R>, at: RoomTask) {
+    let Some(pyramid) = at.part else { return };
+    while let Some(index) = p.figures.standing().iter().position(|figure| figure.part == pyramid) {
+        turn::take_home(p, index, Leaving::Scored, (&rulings::PYRAMID).into());
+    }
+}
+
+/// At the end of the game every acrobat brings points, in whole pyramids and in others.
+pub(super) fn at_the_end<R: Ours>(p: &mut Position<R>) {
+    let mut pyramids: Vec<PartId> = Vec::new();
+    for figure in p.figures.standing() {
+        if is_pyramid(p, figure.part) && !pyramids.contains(&figure.part) {
+            pyramids.push(figure.part);
+        }
+    }
+    pyramids.sort_by_key(|&part| p.board.spot(part));
+    for pyramid in pyramids.into_iter().rev() {
+        pay(p, pyramid, &rulings::ACROBATS_AT_THE_END);
+    }
+}
+
+/// What an acrobat brings that is valued as at the end of the game by itself.
+pub(super) fn bonus<R: Ours>(p: &Position<R>, figure: &Standing, bonuses: &mut Bonuses) {
+    if is_pyramid(p, figure.part) {
+        let line = Line::new(&words::ACROBAT, 1, EACH, &rulings::ACROBAT_RETURNED);
+        let _ = bonuses.try_push(Bonus { player: figure.owner, source: &words::ACROBAT, line });
+    }
+}
+
+/// Why a meeple may not become an acrobat there, or a pyramid not be scored.
+pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
+    let part = p.board.part(choice.spot?)?;
+    let place = p.board.is(part, PartKind::Place);
+    let ruling = match () {
+        () if choice.verb == &verbs::FIGURE && place => {
+            let marks = p.board.feature(part).marks;
+            match () {
+                () if marks.contains(tiles::CIRCUS) => &rulings::NOT_ON_THE_CIRCUS,
+                () if is_pyramid(p, part) => &rulings::ONLY_MEEPLES,
+                () => return None,
+            }
+        }
+        () if choice.verb == &words::PYRAMID => &rulings::PYRAMID,
+        () if choice.verb != &words::ACROBAT_VERB => return None,
+        () if p.figures.supply(p.active(), FigureKind::MEEPLE) == 0 => &base::ONLY_FROM_SUPPLY,
+        () if !is_pyramid(p, part) => &rulings::ACROBAT,
+        () if on(p, part) >= FULL => &rulings::PYRAMID_FULL,
+        () => &rulings::ACROBAT,
+    };
+    Some(Refusal::by(ruling))
+}
