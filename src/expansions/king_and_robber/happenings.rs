@@ -8,6 +8,12 @@ use crate::position::{Happening, Moment, Slot};
 /// All of it.
 pub static ALL: &[Happening] = &[
     Happening::new(
+        Moment::At(Slot::Features),
+        "By a house rule, whoever has the title gets 1 point for each {term:city} or {term:road} that is completed.",
+        &[],
+    )
+    .scoring(&[&KING, &ROBBER]),
+    Happening::new(
         Moment::At(Slot::BonusAfter),
         "Whoever completed the largest {term:city} so far takes the King, whoever completed the longest {term:road} \
          the Robber Baron.",

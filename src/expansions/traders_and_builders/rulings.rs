@@ -63,7 +63,7 @@ pub static BUILDER_WHERE: Ruling = Ruling {
         cite!(WIKI_CLARIFICATIONS, "builder, other players on the feature"),
         cite!(JCLOISTERZONE, "placement of builders"),
     ],
-    related: &["builders/not-complete", "builders/never-alone"],
+    related: &["builders/not-complete", "builders/leave-with-the-last"],
     waits_for: "",
 };
 
@@ -133,7 +133,7 @@ pub static RIGHT_STAYS: Ruling = Ruling {
 
 /// Without an own follower builder and pig go home.
 pub static NEVER_ALONE: Ruling = Ruling {
-    id: "builders/never-alone",
+    id: "builders/leave-with-the-last",
     title: "Without an own follower builder and pig go home",
     statement: "When the last follower of a player leaves a feature, the builder or pig of that player there \
         goes home too.",
