@@ -1,14 +1,23 @@
-//! How fast the engine is: whole random games, and the parts of which they are made.
+//! How fast the engine is: whole random games, the parts of which they are made, lines of play explored, and
+//! scenarios from file to text.
 //!
 //! `cargo bench` runs all, `cargo bench -- games` those of one name.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use meeplaw::board::Board;
+use meeplaw::check;
 use meeplaw::editions::Edition;
+use meeplaw::explain::{self, Style};
+use meeplaw::explore::{Settings, Watch, explore};
 use meeplaw::game::{Game, Setup};
 use meeplaw::hooks::Choices;
 use meeplaw::position::Stage;
+use meeplaw::rulings::Overrides;
+use meeplaw::scenario::{self, yaml};
 use meeplaw::scoring;
 use meeplaw::simulate::RandomPlayer;
 use meeplaw::tiles::TileKindId;
@@ -134,4 +143,66 @@ fn comparing_positions(bencher: Bencher) {
     let game = half_way(1);
     let other = game.clone();
     bencher.bench_local(|| black_box(game.position()) == black_box(other.position()));
+}
+
+#[divan::bench(args = Edition::ALL, sample_size = 50)]
+fn games_of_editions(bencher: Bencher, edition: Edition) {
+    let boxes = meeplaw::expansions::ALL.iter().map(|boxed| boxed.id).collect();
+    let setup = Setup { boxes, keep_events: false, ..Setup::new_game(edition, 2) };
+    let prototype = setup.build().expect("a game can begin");
+    let (mut game, mut pile, mut choices) = (prototype.clone(), tiles(&prototype), Choices::new());
+    let mut number = 0;
+    bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
+        number += 1;
+        game.clone_from(&prototype);
+        play(&mut game, &mut pile, number, &mut choices, usize::MAX);
+    });
+}
+
+#[divan::bench]
+fn hashing_a_position(bencher: Bencher) {
+    let game = half_way(1);
+    bencher.bench_local(|| black_box(&game).fingerprint());
+}
+
+/// Lines of play from a scenario of this repository that are all open; an item is a choice tried.
+#[divan::bench(args = ["messages in words", "a turn with tiles"], sample_count = 10)]
+fn exploring(bencher: Bencher, what: &str) {
+    let name = match what {
+        "messages in words" => "questions/most-messages-in-a-turn.yaml",
+        _ => "questions/most-messages-with-tiles.yaml",
+    };
+    let scenario = check::load(&scenarios().join(name)).expect("the scenario can be read");
+    let readings = Overrides::default();
+    let settings = Settings { step: Some(0), ..Settings::new(&scenario, Edition::Hig2, &readings) };
+    let stop = AtomicBool::new(false);
+    let search =
+        || explore(&settings, &mut Watch { stop: &stop, progress: &mut |_| {} }).expect("it can begin");
+    bencher.counter(ItemsCount::new(search().decisions)).bench_local(|| black_box(search().ends));
+}
+
+fn scenarios() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")
+}
+
+#[divan::bench]
+fn run_from_file_to_text(bencher: Bencher) {
+    let path = scenarios().join("questions/most-messages-in-a-turn.yaml");
+    bencher.bench_local(|| {
+        let bytes = yaml::read_file(&path).expect("the file is there");
+        let source = yaml::read_bytes("scenario", &bytes).expect("it is text");
+        let scenario = scenario::read(&source).expect("it can be read");
+        let readings = Overrides::default();
+        let played = scenario::play(&scenario, Edition::Hig2, &readings, scenario::Until::End);
+        let game = played.expect("it can begin").game;
+        explain::answer(&game, &scenario.names) + &explain::trace(&game, &scenario.names, &Style::plain())
+    });
+}
+
+#[divan::bench(sample_count = 10)]
+fn check_a_thousand_scenarios(bencher: Bencher) {
+    let files = check::collect(&[scenarios()]).expect("the folder is there");
+    let thousand: Vec<PathBuf> = files.iter().cycle().take(1000).cloned().collect();
+    let options = check::Options::default();
+    bencher.bench_local(|| check::check(&thousand, &options, || {}).passed);
 }

@@ -1,77 +1,106 @@
 //! Holds the engine against games of JCloisterZone, where they are at hand: in the folder that
 //! `MEEPLAW_SHARED` names, else in `shared` beside the repository.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use meeplaw::import::jcz::{Beside, SavedGame, Verdict, judge};
+use meeplaw::check::{self, Options, Outcome, Status, Summary};
+use meeplaw::import::jcz::{Replay, SavedGame, Wish};
+use meeplaw::position::Stage;
+use meeplaw::rulings::Overrides;
+use meeplaw::scenario::{self, Until, yaml};
 
-/// How many differences of a game are printed.
-const SHOWN: usize = 5;
-
-/// The saved games in a folder of the conformance games, in order.
-fn games(folder: &str) -> Option<Vec<PathBuf>> {
+/// The saved games in a folder of the conformance games, in order; none where they are not at hand.
+fn games(folder: &str) -> Vec<PathBuf> {
     let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
     let shared = std::env::var_os("MEEPLAW_SHARED").map_or_else(beside, PathBuf::from);
     let folder = shared.join("conformance").join(folder);
     if !folder.is_dir() {
         println!("skipped: no {} at hand", folder.display());
-        return None;
+        return Vec::new();
     }
-    let files = walkdir::WalkDir::new(folder).sort_by_file_name().into_iter();
-    let files = files.map(|file| file.expect("a file that can be read").into_path());
-    Some(files.filter(|file| file.extension().is_some_and(|ending| ending == "jcz")).collect())
+    check::collect(&[folder]).expect("files that can be read")
 }
 
-fn judged(file: &Path) -> Verdict {
-    let text = std::fs::read(file).expect("a file that can be read");
-    let saved = SavedGame::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    let beside = Beside::of(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    judge(&saved, &beside).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-}
-
-/// Judges the games of a folder and prints counts. Gives the number of games that were judged.
-fn hold_against(folder: &str) -> usize {
-    let Some(files) = games(folder) else { return 0 };
-    let (mut met, mut wrong, mut judged_games) = (0, 0, 0);
-    let mut not_judged = BTreeMap::new();
-    for file in &files {
-        let verdict = judged(file);
-        met += verdict.passed;
-        judged_games += usize::from(verdict.passed + verdict.failures.len() > 0);
-        for (reason, count) in verdict.not_judged {
-            *not_judged.entry(reason.to_string()).or_insert(0) += count;
-        }
-        if !verdict.failures.is_empty() {
-            wrong += 1;
-            println!("{}: {} differences", file.display(), verdict.failures.len());
-            verdict.failures.iter().take(SHOWN).for_each(|failure| println!("    {failure}"));
-        }
-    }
+/// Judges games and prints what came of them.
+fn judged(what: &str, files: &[PathBuf]) -> Summary {
+    let summary = check::check(files, &Options::default(), || {});
+    let Summary { passed, failed, known_differences, errors, skipped, not_judged, .. } = summary;
     println!(
-        "{folder}: {} games, {judged_games} judged, {met} expectations met, {wrong} games differ",
+        "{what}: {} games, {passed} passed, {known_differences} known differences, {failed} differ, {errors} errors, \
+         {skipped} of which nothing could be judged; {not_judged} expectations not judged",
         files.len()
     );
-    for (reason, count) in not_judged {
-        println!("    not judged: {count} ({reason})");
+    let mut reasons: Vec<_> = summary.not_judged_by_reason.iter().collect();
+    reasons.sort_by_key(|&(reason, &count)| (std::cmp::Reverse(count), reason));
+    reasons.iter().for_each(|(reason, count)| println!("    not judged: {count} ({reason})"));
+    summary
+}
+
+fn tell(outcome: &Outcome) {
+    println!("{:?}: {}", outcome.status, outcome.path);
+    outcome.failures.iter().take(5).for_each(|flaw| println!("    {}", flaw.message));
+}
+
+/// Everything that is known must come out as expected, or as a known difference.
+#[test]
+fn games_come_out_as_expected() {
+    let mut wrong = Vec::new();
+    for folder in ["jcz", "games/base", "games/ic_tb", "games/big"] {
+        let summary = judged(folder, &games(folder));
+        wrong.extend(
+            summary.results.into_iter().filter(|it| matches!(it.status, Status::Failed | Status::Error)),
+        );
     }
-    assert_eq!(wrong, 0, "games of {folder} come out differently");
-    judged_games
+    wrong.iter().for_each(tell);
+    assert!(wrong.is_empty(), "{} games come out differently", wrong.len());
 }
 
 #[test]
-fn whole_games_of_the_base_game() {
-    let judged = hold_against("games/base");
-    assert_eq!(judged, games("games/base").map_or(0, |files| files.len()), "every game is judged");
+fn every_game_of_the_base_game_is_judged() {
+    let files = games("games/base");
+    assert_eq!(judged("games/base", &files).passed, files.len());
 }
 
 #[test]
-fn small_positions() {
-    hold_against("jcz");
+fn a_known_difference_is_one() {
+    let files = games("");
+    for known in check::known_differences() {
+        for file in files.iter().filter(|file| file.ends_with(known.file)) {
+            let summary = judged(known.file, std::slice::from_ref(file));
+            assert_eq!(
+                summary.known_differences, 1,
+                "{} comes out as expected: it leaves the list",
+                known.file
+            );
+        }
+    }
+}
+
+/// A game is written, read again and played: the same happens.
+fn is_written_as_it_was(file: &Path) {
+    let name = file.display().to_string();
+    let saved = SavedGame::open(file).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let carried = saved.carry_over().unwrap_or_else(|error| panic!("{name}: {error}"));
+    let mut replay = Replay::new(&saved, &carried).unwrap_or_else(|error| panic!("{name}: {error}"));
+    replay.play_on().unwrap_or_else(|stop| panic!("{name}: {stop}"));
+
+    let written = saved.written(&Wish::default()).unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(written.left_out, [""; 0], "{name}");
+    let read = yaml::read_bytes(&name, written.text.as_bytes()).and_then(|source| scenario::read(&source));
+    let scenario = read.unwrap_or_else(|problems| panic!("{}\n{}", written.text, problems.render(false)));
+    let played = scenario::play(&scenario, carried.setup.edition, &Overrides::default(), Until::End);
+    let played = played.unwrap_or_else(|problems| panic!("{}", problems.render(false)));
+    assert!(played.problems.is_empty(), "{name}: {}", played.problems.render(false));
+
+    let (ours, theirs) = (played.game.events(), replay.game().events());
+    // Where the replay ends before the game, the next tile may be drawn already.
+    let whole = replay.game().stage() == Stage::Over;
+    let same = if whole { ours == theirs } else { theirs.starts_with(ours) && theirs.len() - ours.len() < 5 };
+    let apart = ours.iter().zip(theirs).position(|(one, other)| one != other);
+    assert!(same, "{name}: {} and {} events, apart at {apart:?}", ours.len(), theirs.len());
 }
 
 #[test]
-fn games_with_boxes() {
-    hold_against("games/ic_tb");
-    hold_against("games/big");
+fn games_are_written_as_they_were_played() {
+    games("games/base").iter().for_each(|file| is_written_as_it_was(file));
 }

@@ -6,6 +6,7 @@
 //!   the file under which the document's commands find it
 //! - `yaml fragment`: some keys of a scenario, or some steps; read, but not played
 //! - `yaml broken`: a scenario that shows an error
+//! - `json`, with a name that ends in `.jcz`: a saved game, which the document's commands find under it
 //! - `console`: lines behind `$` are commands, the others what they print; `...` stands for any lines
 
 use std::path::{Path, PathBuf};
@@ -15,7 +16,15 @@ use meeplaw::game;
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario::{self, Scenario, problems::Problems, yaml};
 
-const DOCUMENTS: [&str; 4] = ["README.md", "docs/scenario-format.md", "docs/asking.md", "docs/editors.md"];
+const DOCUMENTS: [&str; 7] = [
+    "README.md",
+    "docs/scenario-format.md",
+    "docs/asking.md",
+    "docs/editors.md",
+    "docs/import.md",
+    "docs/book.md",
+    "docs/explore.md",
+];
 
 /// A fenced block.
 #[derive(Debug)]
@@ -32,7 +41,7 @@ impl Block {
     }
 
     fn file(&self) -> Option<&str> {
-        self.tags.iter().map(String::as_str).find(|tag| tag.ends_with(".yaml"))
+        self.tags.iter().map(String::as_str).find(|tag| tag.ends_with(".yaml") || tag.ends_with(".jcz"))
     }
 
     fn is_scenario(&self) -> bool {
@@ -145,7 +154,7 @@ fn commands_print_what_the_document_shows() {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(document.replace(['/', '.'], "-"));
         std::fs::create_dir_all(&folder).unwrap();
         let blocks = blocks(document);
-        for block in blocks.iter().filter(|block| block.is_scenario()) {
+        for block in &blocks {
             if let Some(name) = block.file() {
                 std::fs::write(folder.join(name), &block.text).unwrap();
             }
@@ -182,8 +191,8 @@ fn commands(block: &Block) -> Vec<(String, String)> {
 
 /// What a command prints, errors last, and its exit code.
 fn run(command: &str, folder: &Path, block: &Block) -> (String, i32) {
-    let mut words = command.split_whitespace();
-    assert_eq!(words.next(), Some("meeplaw"), "{}: `{command}`", block.place);
+    let mut words = words(command).into_iter();
+    assert_eq!(words.next().as_deref(), Some("meeplaw"), "{}: `{command}`", block.place);
     let output = Command::new(env!("CARGO_BIN_EXE_meeplaw"))
         .args(words)
         .current_dir(folder)
@@ -192,6 +201,25 @@ fn run(command: &str, folder: &Path, block: &Block) -> (String, i32) {
         .unwrap_or_else(|error| panic!("{}: `{command}`: {error}", block.place));
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     (printed + &String::from_utf8_lossy(&output.stderr), output.status.code().unwrap_or(-1))
+}
+
+/// The words of a command, as a shell parts them: what stands in quotes is one.
+fn words(command: &str) -> Vec<String> {
+    let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
+    for letter in command.chars() {
+        match (quote, letter) {
+            (Some(open), _) if open == letter => quote = None,
+            (None, '"' | '\'') => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            (None, ' ') => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    assert!(quote.is_none(), "`{command}` has a quote without its end");
+    words.extend(word);
+    words
 }
 
 fn lines(text: &str) -> Vec<&str> {

@@ -39,6 +39,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("csv", &["tables/formats/"]),
     ("dejavu", &["draw/png.rs"]),
     ("include_dir", &["main.rs"]),
+    ("maud", &["book/"]),
     ("resvg", &["draw/png.rs"]),
     ("saphyr_parser", &["scenario/yaml/events.rs"]),
     ("serde_yaml", &["scenario/yaml/", "import/"]),

@@ -4,41 +4,32 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use meeplaw::editions::{self, Edition};
-use meeplaw::expansions::{messages, waiting};
+use meeplaw::editions::Edition;
+use meeplaw::expansions::waiting;
+use meeplaw::game;
 use meeplaw::rulings::{Citation, Kind, Reading, Ruling, sources};
-use meeplaw::{scoring, track, turn};
 use serde_yaml::Value;
 
 /// The boxes that a record may wait for.
-const MISSING_BOXES: [&str; 12] = [
+const MISSING_BOXES: [&str; 10] = [
     "Abbey & Mayor",
     "Bridges, Castles & Bazaars",
     "Crop Circles",
-    "Inns & Cathedrals",
     "Monasteries in Germany",
     "The Abbot",
     "The Catapult",
     "The Princess & the Dragon",
     "The Tower",
-    "Traders & Builders",
     "Wheel of Fortune",
     "Wind Roses",
 ];
 
 fn rulings() -> Vec<&'static Ruling> {
-    let lists = [
-        messages::rulings::ALL,
-        waiting::ALL,
-        turn::rulings::ALL,
-        scoring::rulings::ALL,
-        track::rulings::ALL,
-    ];
-    lists.concat()
+    game::rulings().collect()
 }
 
 fn readings() -> Vec<&'static Reading> {
-    [messages::readings::ALL, waiting::READINGS, editions::base::readings::ALL].concat()
+    game::readings().chain(game::settled()).collect()
 }
 
 fn citations() -> impl Iterator<Item = (&'static str, &'static Citation)> {

@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use meeplaw::game;
 use meeplaw::geometry::{HalfSet, HalfSide, Side, SideSet};
-use meeplaw::tiles::{Catalogue, PartKind, TileKind, base};
+use meeplaw::tiles::{MarkId, Marks, Part, PartKind, TileKind};
 use serde_json::Value;
 
 /// A part as facts and program both can state it: kind, sides, half sides, coats of arms, cities touched.
@@ -77,13 +78,119 @@ fn computed(kind: &TileKind) -> Vec<Fact> {
     facts
 }
 
+/// What a fact about a feature is called as a mark, where the fact says whether or which.
+fn marks_of(feature: &Value) -> BTreeSet<String> {
+    let named = [
+        ("inn", "inn"),
+        ("cathedral", "cathedral"),
+        ("princess", "princess"),
+        ("pig_herd", "pig-herd"),
+        ("tunnel", "tunnel"),
+        ("wells", "well"),
+    ];
+    let mut marks = BTreeSet::new();
+    for (key, value) in feature.as_object().expect("a feature") {
+        let word = match &**key {
+            "kind" | "edges" | "half_edges" | "borders_cities_at" | "coats_of_arms" | "wagon_move_group"
+            | "multi_edge" => continue,
+            "resource" => value.as_str().expect("a good"),
+            "castle_base" => "no-castle",
+            key => named.iter().find(|(fact, _)| *fact == key).expect(key).1,
+        };
+        marks.insert(word.to_owned());
+    }
+    marks
+}
+
+/// What the facts about a tile as a whole are called as marks.
+fn marks_on(tile: &Value) -> BTreeSet<String> {
+    let mut marks = BTreeSet::new();
+    for (key, value) in tile["marks"].as_object().into_iter().flatten() {
+        match &**key {
+            "garden" => {}
+            // It is told of the road too.
+            "well" => {}
+            "watchtower" => {
+                let bonus = value["bonus"].as_str().expect("a bonus");
+                marks.insert(format!("watchtower-{}", bonus.split_once('/').expect("points").1));
+            }
+            "quarter" => {
+                let quarters = ["castle", "market", "blacksmith", "cathedral"];
+                marks.extend(quarters.map(|quarter| format!("{quarter}-quarter")));
+            }
+            key => {
+                marks.insert(key.to_owned());
+            }
+        }
+    }
+    match tile["attrs"]["wind-rose"].as_str() {
+        Some("NWSE") => marks.insert("wind-rose".into()),
+        Some(quarter) => marks.insert(format!("wind-rose-{}", quarter.to_lowercase())),
+        None => false,
+    };
+    match tile["attrs"]["group"].as_str() {
+        Some("river") | None => false,
+        Some(group) => marks.insert(group.strip_prefix("river-").expect(group).into()),
+    };
+    marks
+}
+
+/// A part: its kind, sides, half sides and marks.
+type Marked = (PartKind, u8, u8, BTreeSet<String>);
+
+/// The parts of kinds that the facts list, with their marks.
+fn marked(kind: &TileKind, word: impl Fn(MarkId) -> &'static str) -> Vec<Marked> {
+    let words = |marks: Marks| marks.iter().map(|mark| word(mark).to_owned()).collect();
+    let stated = kind.parts.iter().filter(|part| !matches!(part.kind, PartKind::Garden | PartKind::Place));
+    let mut marked: Vec<_> =
+        stated.map(|part| (part.kind, part.sides.bits(), part.halves.bits(), words(part.marks))).collect();
+    marked.sort();
+    marked
+}
+
+/// What touches what: pairs of parts between which one can go on.
+type Touching = BTreeSet<[(PartKind, u8); 2]>;
+
+fn touching(kind: &TileKind) -> Touching {
+    let goes_on = |part: &&Part| !matches!(part.kind, PartKind::Place | PartKind::River);
+    let named = |part: &Part| (part.kind, part.sides.bits());
+    let mut pairs = Touching::new();
+    for part in kind.parts.iter().filter(goes_on) {
+        let others = part.meets.iter().map(|other| &kind.parts[other]).filter(goes_on);
+        pairs.extend(others.map(|other| [named(part), named(other)]));
+    }
+    pairs
+}
+
+fn stated_touching(tile: &Value) -> Touching {
+    let named = |feature: &Value| {
+        let kind = PartKind::ALL.into_iter().find(|kind| feature["kind"] == kind.id());
+        (kind.expect("a kind"), sides(feature).bits())
+    };
+    let groups = |feature: &Value| -> BTreeSet<String> {
+        let groups = feature["wagon_move_group"].as_str().unwrap_or_default();
+        groups.split_whitespace().map(Into::into).collect()
+    };
+    let mut pairs = Touching::new();
+    for (place, one) in features(tile).iter().enumerate() {
+        let others = features(tile).iter().enumerate().filter(|&(other, _)| other != place);
+        let joined = others.filter(|(_, other)| !groups(one).is_disjoint(&groups(other)));
+        pairs.extend(joined.map(|(_, other)| [named(one), named(other)]));
+    }
+    pairs
+}
+
 #[test]
-fn the_base_game_agrees_with_the_facts() {
+fn every_tile_agrees_with_the_facts() {
     let Some(tiles) = tiles() else { return };
-    let mut catalogue = Catalogue::new();
-    base::add_to(&mut catalogue).unwrap();
+    let catalogue = game::catalogue();
+    let word = |mark| catalogue.marks().iter().find(|def| def.id == mark).map_or("?", |def| def.word);
+    let known = |tile: &&Value| {
+        let sets = tile["count_by_set"].as_object().expect("sets");
+        sets.keys().any(|set| catalogue.set(set).is_some())
+    };
     let mut compared = 0;
-    for tile in tiles.iter().filter(|tile| tile["box"] == "basic") {
+    for tile in tiles.iter().filter(known) {
         let name = tile["id"].as_str().expect("an id");
         let id = catalogue.find(name).unwrap_or_else(|_| panic!("{name} is missing"));
         let kind = &catalogue[id];
@@ -97,9 +204,35 @@ fn the_base_game_agrees_with_the_facts() {
             let count = set.tiles.iter().find(|&&(kind, _)| kind == id).map_or(0, |&(_, count)| count);
             assert_eq!(u64::from(count), tile["count_by_set"][&*set.id].as_u64().unwrap_or(0), "{name}");
         }
+
+        let mut due: Vec<_> = features(tile)
+            .iter()
+            .zip(features(tile).iter().map(marks_of))
+            .map(|(feature, marks)| {
+                let kind = PartKind::ALL.into_iter().find(|kind| feature["kind"] == kind.id());
+                (kind.expect("a kind"), sides(feature).bits(), halves(feature).bits(), marks)
+            })
+            .collect();
+        due.sort();
+        assert_eq!(marked(kind, word), due, "{name}");
+        let places = kind.parts_of(PartKind::Place).fold(kind.marks, |all, (_, part)| all.union(part.marks));
+        let printed: BTreeSet<String> = places.iter().map(|mark| word(mark).to_owned()).collect();
+        assert_eq!(printed, marks_on(tile), "{name}");
+        for feature in features(tile) {
+            let also: SideSet = Side::ALL
+                .into_iter()
+                .filter(|side| feature["multi_edge"] == side.letter().to_string())
+                .collect();
+            let own = |part: &&Part| part.kind == PartKind::City && part.sides == sides(feature);
+            if feature["kind"] == "city" {
+                assert_eq!(kind.parts.iter().find(own).map(|part| part.also), Some(also), "{name}");
+            }
+        }
+        assert_eq!(touching(kind), stated_touching(tile), "{name}");
         compared += 1;
     }
-    assert_eq!(compared, catalogue.len());
+    // The facts have all tiles but the abbeys.
+    assert_eq!(compared, catalogue.len() - 1);
 }
 
 /// The parts of a tile in the notation, without its fields. `meets`: also what ends where.

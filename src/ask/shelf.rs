@@ -91,6 +91,11 @@ impl Shelf {
         self.read.is_empty()
     }
 
+    /// The scenarios with the names of their files, by name.
+    pub fn scenarios(&self) -> &[(String, Scenario)] {
+        &self.read
+    }
+
     /// The scenarios that pin a record.
     pub fn pinned(&self, record: Record) -> Pinned<'_> {
         let through = record.shown_with().unwrap_or(record);

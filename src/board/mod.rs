@@ -13,7 +13,7 @@ mod unusual;
 use std::sync::Arc;
 
 use crate::geometry::{Cell, Rotation, Side};
-use crate::tiles::{Catalogue, PartKind, TileKind, TileKindId};
+use crate::tiles::{Catalogue, Marks, PartKind, TileKind, TileKindId};
 
 pub(crate) use bits::bits;
 use features::Features;
@@ -336,6 +336,14 @@ impl Board {
         self.tiles.get(self.features.parts[part.index()].tile.0 as usize)
     }
 
+    /// What is printed on a part; on a feature stated in words, all that is on it.
+    pub fn printed_on(&self, part: PartId) -> Marks {
+        match self.tile_of(part) {
+            Some(tile) => self.kind(tile).parts[usize::from(self.features.parts[part.index()].index)].marks,
+            None => self.feature(part).marks,
+        }
+    }
+
     /// The label of a part's feature: equal for two parts exactly when they are one feature now.
     pub fn root(&self, part: PartId) -> PartId {
         self.features.root(part)
@@ -349,6 +357,22 @@ impl Board {
     /// The parts of the feature that a part belongs to.
     pub fn members(&self, part: PartId) -> Members<'_> {
         self.features.members(part)
+    }
+
+    /// The place of a part among those of its tile, or among the features stated in words.
+    pub fn index_of(&self, part: PartId) -> u8 {
+        self.features.parts[part.index()].index
+    }
+
+    /// The part of a placed tile with this place among those of its kind.
+    pub fn part_at(&self, tile: &PlacedTile, index: usize) -> Option<PartId> {
+        (index < usize::from(tile.parts)).then(|| tile.part(index))
+    }
+
+    /// The parts of the tile on a space; none where no tile lies.
+    pub fn parts_at(&self, cell: Cell) -> impl Iterator<Item = PartId> + use<> {
+        let (first, parts) = self.tile_at(cell).map_or((0, 0), |tile| (tile.first_part, tile.parts));
+        (first..first + u16::from(parts)).map(PartId)
     }
 
     /// The parts of a placed tile, in the order of its kind.
@@ -455,10 +479,35 @@ impl Board {
                 .all(|(a, b)| a == b && self.feature(a.part).open == other.feature(b.part).open)
     }
 
+    /// A number for the table, equal for boards that are equal: whatever the order in which tiles came.
+    pub fn fingerprint(&self) -> u128 {
+        let tile = |tile: &PlacedTile| {
+            let PlacedTile { cell, kind, rotation, .. } = *tile;
+            let word = u64::from(cell.x as u16)
+                | u64::from(cell.y as u16) << 16
+                | u64::from(kind.0) << 32
+                | u64::from(rotation.quarter_turns()) << 48;
+            scattered(u128::from(word) + 1)
+        };
+        let stated = |(index, stated): (usize, &StatedFeature)| {
+            scattered((1 + index as u128) << 64 | u128::from(self.feature(stated.part).open))
+        };
+        let stated = self.stated.iter().enumerate().map(stated);
+        self.tiles.iter().map(tile).chain(stated).fold(0, u128::wrapping_add)
+    }
+
     /// Is it a part of this kind?
     pub fn is(&self, part: PartId, kind: PartKind) -> bool {
         self.feature(part).kind == kind
     }
+}
+
+/// A number with its bits scattered, so that sums of such numbers tell sets apart.
+const fn scattered(number: u128) -> u128 {
+    const MIX: u128 = 0xc6a4_a793_5bd1_e995_d6e8_feb8_6659_fd93;
+    let once = number.wrapping_mul(MIX);
+    let twice = (once ^ once >> 64).wrapping_mul(MIX);
+    twice ^ twice >> 61
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! Tiles that meet others in an unusual way: those that close whatever they touch, and those with two cities
-//! at one side.
+//! Tiles that meet others in an unusual way: those that close whatever they touch, those of whose rim a piece
+//! shows nothing, and those with two cities at one side.
 
 use arrayvec::ArrayVec;
 
@@ -31,6 +31,7 @@ impl Board {
                 // Two such tiles have nothing between them that could be closed.
                 (true, true) => {}
                 (false, false) => {
+                    self.end_at_nothing(&tile, &beside, side);
                     if let (Some(own), Some(its)) =
                         (self.city_at(&tile, side), self.city_at(&beside, opposite))
                     {
@@ -45,6 +46,22 @@ impl Board {
             }
         }
         completes
+    }
+
+    /// Fields lose the half sides that lie against nothing.
+    fn end_at_nothing(&mut self, tile: &PlacedTile, beside: &PlacedTile, side: Side) {
+        let (rim, there) = (self.kind(tile).rim(tile.rotation), self.kind(beside).rim(beside.rotation));
+        if rim.terrain(side) != there.terrain(side.opposite()) {
+            return;
+        }
+        let ending = side.halves().map(|half| match (rim.at_half(half), there.at_half(half.opposite())) {
+            (Some(own), None) => Some(tile.part(own)),
+            (None, Some(its)) => Some(beside.part(its)),
+            _ => None,
+        });
+        for field in ending.into_iter().flatten() {
+            self.features.lose_side(field);
+        }
     }
 
     /// Closes what of a tile lies at a side. Says whether that completes anything.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use walkdir::WalkDir;
 
+use super::saved::is_saved_game;
 use crate::scenario::problems::{Problem, Problems, Source, Span};
 
 /// A path that leads nowhere.
@@ -23,8 +24,8 @@ impl fmt::Display for NotThere {
 
 impl std::error::Error for NotThere {}
 
-/// The scenario files among these paths: files as they are named, and of folders every `.yaml` and `.yml`
-/// file in them, in the order of their names.
+/// The scenario files and saved games among these paths: files as they are named, and of folders every `.yaml`,
+/// `.yml` and `.jcz` file in them, in the order of their names.
 ///
 /// # Errors
 /// The first path that leads nowhere.
@@ -39,7 +40,7 @@ pub fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, NotThere> {
         for entry in WalkDir::new(path).sort_by_file_name() {
             let entry = entry.map_err(|error| about(error.into()))?;
             let is_scenario = entry.path().extension().is_some_and(|end| end == "yaml" || end == "yml");
-            if entry.file_type().is_file() && is_scenario {
+            if entry.file_type().is_file() && (is_scenario || is_saved_game(entry.path())) {
                 files.push(entry.into_path());
             }
         }

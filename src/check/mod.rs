@@ -2,8 +2,11 @@
 
 mod bless;
 mod files;
+mod known;
 mod report;
+mod saved;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
@@ -16,7 +19,9 @@ use crate::scenario::{self, Run, Scenario, yaml};
 
 pub use bless::{Blessing, bless};
 pub use files::{NotThere, collect};
+pub use known::{KnownDifference, known_difference, known_differences};
 pub use report::{human, json, junit};
+pub use saved::is_saved_game;
 
 /// What to run, and how.
 #[derive(Clone, Debug, Default)]
@@ -37,13 +42,15 @@ pub enum Status {
     Passed,
     /// Something came out otherwise.
     Failed,
+    /// Something came out otherwise than another program expects, as is known and settled.
+    Known,
     /// The scenario could not be played.
     Error,
-    /// The scenario does not speak of this edition.
+    /// The scenario does not speak of this edition, or nothing of the saved game could be judged.
     Skipped,
 }
 
-/// A scenario in one edition.
+/// A scenario in one edition, or a saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
     /// The file.
@@ -57,17 +64,32 @@ pub struct Outcome {
     pub status: Status,
     /// What was wrong.
     pub failures: Vec<Flaw>,
-    /// How much could not be judged.
-    #[serde(skip)]
-    pub not_judged: u32,
+    /// How much could not be judged, by reason; absent where everything was.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub not_judged: BTreeMap<String, u32>,
+}
+
+impl Outcome {
+    fn new(path: &Path, title: &str, edition: Option<Edition>) -> Self {
+        Self {
+            path: path.to_string_lossy().into_owned(),
+            title: title.to_owned(),
+            edition: edition.map(Edition::id),
+            status: Status::Passed,
+            failures: Vec::new(),
+            not_judged: BTreeMap::new(),
+        }
+    }
 }
 
 /// Something that was wrong, with its place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Flaw {
-    /// The line in the file, from 1.
+    /// The line in the file, from 1; absent where it has no place there.
+    #[serde(skip_serializing_if = "is_nowhere")]
     pub line: usize,
     /// The column, from 1.
+    #[serde(skip_serializing_if = "is_nowhere")]
     pub column: usize,
     /// What is wrong, in one line.
     pub message: String,
@@ -82,10 +104,16 @@ pub struct Flaw {
     pub picture: String,
 }
 
+// serde passes a reference.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_nowhere(place: &usize) -> bool {
+    *place == 0
+}
+
 /// What came of all runs.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Summary {
-    /// Scenario files.
+    /// Scenario files and saved games.
     pub scenarios: usize,
     /// Runs: a file and an edition each.
     pub runs: usize,
@@ -97,8 +125,13 @@ pub struct Summary {
     pub errors: usize,
     /// Runs in editions that the scenario does not speak of.
     pub skipped: usize,
+    /// Saved games that came out otherwise than their files expect, as is known.
+    pub known_differences: usize,
     /// Expectations that could not be judged.
     pub not_judged: u32,
+    /// The same by reason; absent where everything was judged.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub not_judged_by_reason: BTreeMap<String, u32>,
     /// Every run, in the order of the files and editions.
     pub results: Vec<Outcome>,
 }
@@ -106,18 +139,22 @@ pub struct Summary {
 impl Summary {
     fn add(&mut self, outcome: Outcome) {
         self.runs += 1;
-        self.not_judged += outcome.not_judged;
+        for (reason, count) in &outcome.not_judged {
+            self.not_judged += count;
+            *self.not_judged_by_reason.entry(reason.clone()).or_default() += count;
+        }
         match outcome.status {
             Status::Passed => self.passed += 1,
             Status::Failed => self.failed += 1,
             Status::Error => self.errors += 1,
+            Status::Known => self.known_differences += 1,
             Status::Skipped => self.skipped += 1,
         }
         self.results.push(outcome);
     }
 }
 
-/// Runs the scenarios of these files. `done` is called after each file.
+/// Runs the scenarios and saved games of these files. `done` is called after each file.
 pub fn check(files: &[PathBuf], options: &Options, done: impl Fn() + Sync) -> Summary {
     let all: Vec<Vec<Outcome>> = files
         .par_iter()
@@ -149,14 +186,14 @@ pub fn load(path: &Path) -> Result<Scenario, Problems> {
 fn one(path: &Path, options: &Options) -> Vec<Outcome> {
     let name = path.to_string_lossy().into_owned();
     let outcome = |title: &str, edition: Option<Edition>, status, failures| Outcome {
-        path: name.clone(),
-        title: title.to_owned(),
-        edition: edition.map(Edition::id),
         status,
         failures,
-        not_judged: 0,
+        ..Outcome::new(path, title, edition)
     };
     let wanted = |text: &str| options.filter.as_ref().is_none_or(|filter| text.contains(filter.as_str()));
+    if saved::is_saved_game(path) {
+        return wanted(&name).then(|| saved::one(path, options)).into_iter().collect();
+    }
     let scenario = match load(path) {
         Ok(scenario) => scenario,
         Err(problems) if wanted(&name) => return vec![outcome("", None, Status::Error, errors(&problems))],

@@ -1,11 +1,12 @@
 //! What came of a check, for people and machines.
 
+use std::cmp::Reverse;
 use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 
-use super::{Outcome, Status, Summary};
+use super::{Flaw, Outcome, Status, Summary};
 
 const GOOD: Style = AnsiColor::Green.on_default();
 const BAD: Style = AnsiColor::Red.on_default().bold();
@@ -24,23 +25,49 @@ pub fn human(summary: &Summary) -> String {
         let edition = if editions.is_empty() { String::new() } else { format!(" ({})", editions.join(", ")) };
         let _ = writeln!(text, "{BAD}{word}{BAD:#} {}{edition}", outcome.path);
         for flaw in &outcome.failures {
-            if flaw.expected.is_none() {
+            if flaw.line == 0 {
+                let _ = writeln!(text, "  {}", flaw.message);
+            } else if flaw.expected.is_none() {
                 // The picture of the first problem holds them all.
                 flaw.picture.lines().for_each(|line| writeln!(text, "  {line}").unwrap_or_default());
             } else {
-                let _ = writeln!(text, "  {}:{}:{}: {}", outcome.path, flaw.line, flaw.column, flaw.message);
+                let _ = writeln!(text, "  {}", placed(outcome, flaw));
             }
         }
         text.push('\n');
     }
-    let Summary { scenarios, runs, passed, failed, errors, skipped, not_judged, .. } = summary;
+    let Summary { scenarios, runs, passed, failed, errors, skipped, not_judged, known_differences, .. } =
+        summary;
+    let mut reasons: Vec<(&String, &u32)> = summary.not_judged_by_reason.iter().collect();
+    reasons.sort_by_key(|&(reason, &count)| (Reverse(count), reason));
+    for (reason, count) in reasons.iter().take(MOST_REASONS) {
+        let _ = writeln!(text, "not judged: {count} ({reason})");
+    }
+    if let Some(left @ 1..) = reasons.len().checked_sub(MOST_REASONS) {
+        let _ = writeln!(text, "not judged for {left} other reasons: --format json has them all");
+    }
+    let known = match known_differences {
+        0 => String::new(),
+        count => format!("{count} known differences, "),
+    };
     let counts = format!(
-        "{scenarios} scenarios, {runs} runs: {passed} passed, {failed} failed, {errors} errors, {skipped} skipped, \
-         {not_judged} not judged"
+        "{scenarios} scenarios, {runs} runs: {passed} passed, {failed} failed, {known}{errors} errors, {skipped} \
+         skipped, {not_judged} not judged"
     );
     let style = if failed + errors == 0 { GOOD } else { BAD };
     let _ = writeln!(text, "{style}{counts}{style:#}");
     text
+}
+
+/// How many reasons are told for what was not judged.
+const MOST_REASONS: usize = 12;
+
+/// A flaw with its place in the file, if it has one.
+fn placed(outcome: &Outcome, flaw: &Flaw) -> String {
+    match flaw.line {
+        0 => format!("{}: {}", outcome.path, flaw.message),
+        line => format!("{}:{line}:{}: {}", outcome.path, flaw.column, flaw.message),
+    }
 }
 
 fn is_bad(outcome: &Outcome) -> bool {
@@ -59,18 +86,24 @@ pub fn junit(summary: &Summary) -> String {
     for outcome in &summary.results {
         let status = match outcome.status {
             Status::Passed => TestCaseStatus::success(),
-            Status::Skipped => TestCaseStatus::skipped(),
+            Status::Skipped | Status::Known => TestCaseStatus::skipped(),
             Status::Failed => TestCaseStatus::non_success(NonSuccessKind::Failure),
             Status::Error => TestCaseStatus::non_success(NonSuccessKind::Error),
         };
         let mut case = TestCase::new(outcome.edition.unwrap_or("all editions"), status);
         case.set_classname(outcome.path.clone());
+        let mut notes: Vec<String> = Vec::new();
+        if outcome.status == Status::Known {
+            notes.extend(outcome.failures.iter().map(|flaw| format!("known difference: {}", flaw.message)));
+        }
+        notes.extend(
+            outcome.not_judged.iter().map(|(reason, count)| format!("not judged: {count} ({reason})")),
+        );
+        if !notes.is_empty() {
+            case.set_system_out(notes.join("\n"));
+        }
         if is_bad(outcome) {
-            let messages: Vec<String> = outcome
-                .failures
-                .iter()
-                .map(|flaw| format!("{}:{}:{}: {}", outcome.path, flaw.line, flaw.column, flaw.message))
-                .collect();
+            let messages: Vec<String> = outcome.failures.iter().map(|flaw| placed(outcome, flaw)).collect();
             case.status.set_message(messages.first().cloned().unwrap_or_default());
             case.status.set_description(messages.join("\n"));
         }

@@ -12,7 +12,7 @@ use crate::check::{self, Options};
 /// The arguments of `meeplaw check`.
 #[derive(Args)]
 pub struct Arguments {
-    /// Scenario files, or folders of them.
+    /// Scenario files and saved games (`.jcz`), or folders of them.
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
     #[command(flatten)]

@@ -14,7 +14,7 @@ use crate::scenario::{self, Run, Scenario};
 /// The arguments of `meeplaw compare`.
 #[derive(Args)]
 pub struct Arguments {
-    /// A scenario file; `-` reads standard input.
+    /// A scenario file or a saved game (`.jcz`); `-` reads a scenario from standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Compare all options of this reading instead of the editions.
@@ -28,7 +28,7 @@ pub struct Arguments {
 /// Plays the scenario in several ways and shows them side by side.
 pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let reading = arguments.reading.as_deref().map(find_reading).transpose()?;
-    let played = match files::load(&arguments.file)? {
+    let played = match files::load(&arguments.file, &Edition::ALL)? {
         Ok(scenario) => play(&scenario, reading).map(|games| (scenario, games)),
         Err(problems) => Err(problems),
     };

@@ -19,7 +19,7 @@ use crate::script::spots::Spots;
 /// The arguments of `meeplaw draw`.
 #[derive(Args)]
 pub struct Arguments {
-    /// A scenario file; `-` reads standard input.
+    /// A scenario file or a saved game (`.jcz`); `-` reads a scenario from standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Write the picture to this file; its ending says in which format.
@@ -67,6 +67,8 @@ enum ThemeName {
     Dark,
     /// Black, white and greys, for paper.
     Print,
+    /// Light or dark, as the page's reader prefers.
+    Auto,
 }
 
 impl From<ThemeName> for Theme {
@@ -75,6 +77,7 @@ impl From<ThemeName> for Theme {
             ThemeName::Light => Self::Light,
             ThemeName::Dark => Self::Dark,
             ThemeName::Print => Self::Print,
+            ThemeName::Auto => Self::Auto,
         }
     }
 }
@@ -111,7 +114,7 @@ struct Moment {
 /// Draws the position.
 pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let readings = arguments.rules.readings()?;
-    let scenario = match files::load(&arguments.file)? {
+    let scenario = match files::load(&arguments.file, &arguments.rules.editions())? {
         Ok(scenario) => scenario,
         Err(problems) => return Ok(unusable(&problems)),
     };

@@ -2,14 +2,20 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 
+use super::output;
+use crate::check::is_saved_game;
+use crate::editions::Edition;
+use crate::import::jcz::{SavedGame, Wish, Written};
 use crate::scenario::problems::Problems;
 use crate::scenario::{self, Scenario, yaml};
 
-/// Reads the scenario of a file; `-` is standard input.
+/// Reads the scenario of a file, or a saved game as one; `-` is standard input. A saved game speaks of these
+/// editions; of the one whose tiles it has where none is named.
 ///
 /// # Errors
-/// When the file is not there. What is wrong with the scenario is given as problems.
-pub fn load(path: &Path) -> anyhow::Result<Result<Scenario, Problems>> {
+/// When the file is not there, or is no saved game though its name says so. What is wrong with a scenario is given
+/// as problems.
+pub fn load(path: &Path, editions: &[Edition]) -> anyhow::Result<Result<Scenario, Problems>> {
     let (name, bytes) = if path == Path::new("-") {
         let bytes = yaml::read_whole(std::io::stdin()).context("standard input")?;
         ("standard input".to_owned(), bytes)
@@ -18,7 +24,27 @@ pub fn load(path: &Path) -> anyhow::Result<Result<Scenario, Problems>> {
         if path.is_dir() {
             bail!("{name} is a folder; `meeplaw check {name}` runs every scenario in it");
         }
-        (name.clone(), yaml::read_file(path).with_context(|| name)?)
+        if is_saved_game(path) {
+            let Written { text, left_out } = import(path, editions, None)?;
+            for out in left_out {
+                output::complain(&format!("{name}: not carried over: {out}"));
+            }
+            (name, text.into_bytes())
+        } else {
+            (name.clone(), yaml::read_file(path).with_context(|| name)?)
+        }
     };
     Ok(yaml::read_bytes(&name, &bytes).and_then(|source| scenario::read(&source)))
+}
+
+/// Writes a saved game as a scenario.
+///
+/// # Errors
+/// When it is none, or nothing of it can be played.
+pub fn import(path: &Path, editions: &[Edition], turns: Option<u16>) -> anyhow::Result<Written> {
+    let name = || path.display().to_string();
+    let saved = SavedGame::open(path).with_context(name)?;
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let wish = Wish { title: format!("The saved game {stem}"), editions: editions.to_vec(), turns };
+    saved.written(&wish).with_context(name)
 }

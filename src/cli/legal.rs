@@ -15,7 +15,7 @@ use crate::script::phrases::{self, Phrase};
 /// The arguments of `meeplaw legal`.
 #[derive(Args)]
 pub struct Arguments {
-    /// A scenario file; `-` reads standard input.
+    /// A scenario file or a saved game (`.jcz`); `-` reads a scenario from standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
@@ -31,7 +31,7 @@ pub struct Arguments {
 /// Lists the legal choices, or says why one is not legal.
 pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let readings = arguments.rules.readings()?;
-    let scenario = match files::load(&arguments.file)? {
+    let scenario = match files::load(&arguments.file, &arguments.rules.editions())? {
         Ok(scenario) => scenario.with_a_turn(),
         Err(problems) => {
             output::complain(&problems.render(true));

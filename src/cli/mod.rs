@@ -1,17 +1,21 @@
 //! The command line: one file for each command.
 
 mod arguments;
+mod book;
 mod check;
 mod compare;
 mod completions;
 mod docs;
 mod draw;
 mod explain;
+mod explore;
 mod files;
+mod import;
 mod legal;
 mod man;
 mod new;
 mod output;
+mod play;
 mod rulings;
 mod run;
 mod schema;
@@ -55,14 +59,20 @@ struct Arguments {
 enum Command {
     /// Plays scenarios and prints what happens.
     Run(run::Arguments),
-    /// Runs scenarios in every edition and compares what they expect.
+    /// Runs scenarios in every edition, and saved games, and compares what they expect.
     Check(check::Arguments),
     /// Lists every legal choice, ready to paste.
     Legal(legal::Arguments),
     /// Shows editions, or the options of a reading, side by side.
     Compare(compare::Arguments),
+    /// Writes a saved game of JCloisterZone as a scenario.
+    Import(import::Arguments),
     /// Draws a position.
     Draw(draw::Arguments),
+    /// Plays every line of play: whether something can be, and what is the most that can come of it.
+    Explore(explore::Arguments),
+    /// Plays on from a scenario with you as chooser, at a prompt.
+    Play(play::Arguments),
     /// Plays whole random games.
     Simulate(simulate::Arguments),
     /// Lists the rulings and readings of the register.
@@ -79,6 +89,8 @@ enum Command {
     Man(man::Arguments),
     /// Prints a table for documentation, computed from what the engine knows and plays.
     Table(table::Arguments),
+    /// Writes a site of everything that is known and played, to be read from disk.
+    Book(book::Arguments),
     /// Writes everything under `docs` that is generated, or verifies it.
     Docs(docs::Arguments),
 }
@@ -95,7 +107,10 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Check(arguments) => check::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Compare(arguments) => compare::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
+        Command::Explore(arguments) => explore::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Rulings(arguments) => rulings::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments, built_in),
@@ -104,6 +119,7 @@ pub fn main(built_in: BuiltIn) -> ExitCode {
         Command::Completions(arguments) => completions::run(&arguments),
         Command::Man(arguments) => man::run(&arguments),
         Command::Table(arguments) => table::run(&arguments),
+        Command::Book(arguments) => book::run(&arguments, built_in),
         Command::Docs(arguments) => docs::run(&arguments),
     };
     match done {

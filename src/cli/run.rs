@@ -14,7 +14,7 @@ use crate::scenario::{self, Failure, Played, Scenario};
 /// The arguments of `meeplaw run`.
 #[derive(Args)]
 pub struct Arguments {
-    /// Scenario files; `-` reads standard input.
+    /// Scenario files or saved games (`.jcz`); `-` reads a scenario from standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     #[command(flatten)]
@@ -32,7 +32,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let readings = arguments.rules.readings()?;
     let mut code = EXIT_OK;
     for path in &arguments.files {
-        let scenario = match files::load(path)? {
+        let scenario = match files::load(path, &arguments.rules.editions())? {
             Ok(scenario) => scenario,
             Err(problems) => {
                 output::complain(&problems.render(true));

@@ -1,11 +1,18 @@
-use anyhow::bail;
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
 use clap::Args;
 
 use super::arguments::{Format, RulesArguments};
 use super::{EXIT_FAILED, EXIT_OK, output};
 use crate::editions::Edition;
 use crate::expansions;
-use crate::simulate::{Report, Settings, simulate};
+use crate::simulate::{Report, Settings, Violation, simulate};
+
+/// The most violations that are told and saved.
+const MOST_TOLD: usize = 20;
 
 /// The arguments of `meeplaw simulate`.
 #[derive(Args)]
@@ -30,6 +37,9 @@ pub struct Arguments {
     /// Check after every step what must always hold.
     #[arg(long)]
     check_invariants: bool,
+    /// Write every game as a scenario into this folder, which must not hold it yet.
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
     /// How to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -61,11 +71,15 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
         seed: arguments.seed,
         threads: usize::from(arguments.threads),
         check_invariants: arguments.check_invariants,
+        save: arguments.save.clone(),
     })?;
     output::print(&match arguments.format {
         Format::Text => text(&report, arguments.check_invariants),
         Format::Json => serde_json::to_string(&report)? + "\n",
     })?;
+    for violation in report.violations.iter().take(MOST_TOLD) {
+        save_violation(arguments.save.as_deref().unwrap_or(Path::new("")), violation)?;
+    }
     Ok(if report.violations.is_empty() { EXIT_OK } else { EXIT_FAILED })
 }
 
@@ -83,9 +97,20 @@ fn text(report: &Report, checked: bool) -> String {
     if checked {
         text += &format!("{} violations of invariants\n", report.invariant_violations);
     }
-    for violation in report.violations.iter().take(20) {
-        let crate::simulate::Violation { game, seed, step, what } = violation;
+    for violation in report.violations.iter().take(MOST_TOLD) {
+        let Violation { game, seed, step, what, .. } = violation;
         text += &format!("  seed {seed}, game {game}, step {step}: {what}\n");
     }
     text
+}
+
+/// Writes a game in which something was out of order as a scenario.
+fn save_violation(folder: &Path, violation: &Violation) -> anyhow::Result<()> {
+    let Violation { seed, game, scenario, .. } = violation;
+    let path = folder.join(format!("violation-{seed}-{game}.yaml"));
+    let name = path.display();
+    let mut file = File::create(&path).with_context(|| name.to_string())?;
+    file.write_all(scenario.as_bytes()).with_context(|| name.to_string())?;
+    output::complain(&format!("{name} is written"));
+    Ok(())
 }

@@ -7,7 +7,7 @@ use super::markup::{Anchor, Markup};
 use super::scene::Scene;
 use super::shape::{Point, TILE};
 use super::tile::{Plan, Region, draw_tile, field_region, part_region};
-use super::{Block, Ink};
+use super::{Block, Ink, Theme};
 use crate::board::{PartId, PlacedTile, Spot};
 use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, Rotation};
@@ -80,7 +80,7 @@ impl Table<'_, '_> {
             let name = tiles::print(catalogue, Turned { kind, rotation });
             markup.newline();
             let id = self.id(kind, rotation);
-            tile_group(markup, &self.plans[&kind], rotation, self.scene.marks, &name, &id);
+            tile_group(markup, &self.plans[&kind], rotation, catalogue.marks(), (&name, &id, self.ink.theme));
         }
         markup.close();
         markup.newline();
@@ -267,17 +267,17 @@ impl Table<'_, '_> {
     }
 }
 
-/// Draws a tile as a group of its own.
+/// Draws a tile as a group of its own. It has the class of the theme too, since browsers look no further than
+/// the group for what colours a tile that is shown by reference.
 pub(super) fn tile_group(
     markup: &mut Markup,
     plan: &Plan<'_>,
     rotation: Rotation,
     marks: &[MarkDef],
-    name: &str,
-    id: &str,
+    (name, id, theme): (&str, &str, Theme),
 ) {
     let (edges, tile) = (plan.edges(rotation), plan.kind().id.to_string());
-    let tag = markup.tag("g").set("id", id).set("data-tile", &tile);
+    let tag = markup.tag("g").set("id", id).set("class", theme.id()).set("data-tile", &tile);
     tag.set("data-turns", &rotation.quarter_turns().to_string()).set("data-edges", &edges).open();
     draw_tile(markup, plan, rotation, marks, name);
     markup.close();
@@ -303,7 +303,9 @@ pub(super) fn row_of_figures(
         let (paint, letters) = ink.player(owner);
         let aside = (place as f64 - (count - 1.0) / 2.0) * step;
         markup.tag("g").set("data-figure", &scene.figure(figure)).open();
-        figure::figure(markup, &Figure { record, paint, letters, pose }, at.plus(aside, 0.0), scale);
+        let badge = ink.badges.get(figure.kind.index()).map_or("", String::as_str);
+        let figure = Figure { record, paint, letters, badge, pose };
+        figure::figure(markup, &figure, at.plus(aside, 0.0), scale);
         markup.close();
     }
 }

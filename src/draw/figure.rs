@@ -1,10 +1,10 @@
 //! Figures: told apart by their colour, and without it by the letters of their owner and by their shape.
 
-use super::marks::letters;
 use super::markup::{Anchor, Markup};
 use super::shape::Point;
 use super::theme::Paint;
-use crate::figures::FigureRecord;
+use crate::figures::{FigureKind, FigureRecord, PartKinds};
+use crate::tiles::PartKind;
 use crate::track::Scorer;
 
 /// How a figure is shown.
@@ -25,6 +25,8 @@ pub(super) struct Figure<'a> {
     pub paint: Paint,
     /// The letters of its owner.
     pub letters: &'a str,
+    /// The letters that say what it is; none for the common meeple.
+    pub badge: &'a str,
     /// How it stands.
     pub pose: Pose,
 }
@@ -41,6 +43,8 @@ const LYING: &str = "M-15.5 0C-15.5-4.2-12.8-6.8-9.4-6.8C-7.4-6.8-5.8-5.9-4.7-4.
 const PEG: &str = "M0-15.5C4-15.5 6.8-12.5 6.8-9C6.8-6.4 5.6-4.6 4.4-3.6L8.4 7H11C12.4 7 13 7.8 13 9V13.6\
                    C13 15 12.4 15.6 11 15.6H-11C-12.4 15.6-13 15-13 13.6V9C-13 7.8-12.4 7-11 7H-8.4L-4.4-3.6\
                    C-5.6-4.6-6.8-6.4-6.8-9C-6.8-12.5-4-15.5 0-15.5z";
+/// A low barrel: whatever stays on a field and scores nothing by itself.
+const BARREL: &str = "M-12-8C-5-13 5-13 12-8C16-3 16 7 12 12C5 16.5-5 16.5-12 12C-16 7-16-3-12-8z";
 /// An envelope: a messenger on the scoreboard.
 const LETTER: &str = "M-14-10.5H14C15.2-10.5 16-9.7 16-8.5V11C16 12.2 15.2 13 14 13H-14C-15.2 13-16 12.2-16 11\
                       V-8.5C-16-9.7-15.2-10.5-14-10.5z";
@@ -49,11 +53,12 @@ const FLAP: &str = "M-15.4-9.8L0-1.6L15.4-9.8";
 
 /// Draws a figure around a place.
 pub(super) fn figure(markup: &mut Markup, figure: &Figure<'_>, at: Point, scale: f64) {
-    let Figure { record, paint, letters: owner, pose } = *figure;
+    let Figure { record, paint, letters: owner, badge, pose } = *figure;
     // A figure that weighs more is larger.
     let scale = if record.strength > 1 { scale * 1.25 } else { scale };
     markup.moved(at, scale);
     let shape = match (record.follower, pose) {
+        (false, _) if record.stands_on == PartKinds::of(&[PartKind::Field]) => BARREL,
         (false, _) => PEG,
         (true, Pose::Standing) => BODY,
         (true, Pose::Lying) => LYING,
@@ -62,11 +67,10 @@ pub(super) fn figure(markup: &mut Markup, figure: &Figure<'_>, at: Point, scale:
     let place =
         if pose == Pose::Lying && record.follower { Point::new(5.0, 0.0) } else { Point::new(0.0, 6.0) };
     label(markup, paint, place, owner, 14.0);
-    if record.strength != 1 || !record.follower {
-        // Whatever is no common meeple says what it is.
-        let badge = Point::new(12.0, -10.0);
-        markup.circle("bd", badge, 7.5);
-        markup.label("n bo", badge, 8.5, Anchor::Middle, &letters(record.term.id));
+    if !badge.is_empty() {
+        let at = Point::new(12.0, -10.0);
+        markup.circle("bd", at, 7.5);
+        markup.label("n bo", at, 8.5, Anchor::Middle, badge);
     }
     markup.close();
 }
@@ -121,6 +125,13 @@ fn label(markup: &mut Markup, paint: Paint, at: Point, letters: &str, size: f64)
     tag.text(letters);
 }
 
+/// The letters that say what the figures of each kind are, by the words for them; none for the meeple.
+pub(super) fn badges(kinds: &[&FigureRecord]) -> Vec<String> {
+    let names: Vec<String> = kinds.iter().skip(1).map(|record| record.term.id.to_owned()).collect();
+    debug_assert_eq!(FigureKind::MEEPLE.index(), 0);
+    [String::new()].into_iter().chain(owners(&names)).collect()
+}
+
 /// The letters by which players are told apart: the first of the name, and where several begin alike,
 /// one more that differs.
 pub(super) fn owners(names: &[String]) -> Vec<String> {
@@ -156,6 +167,38 @@ pub(super) fn owners(names: &[String]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn kinds_of_figures_are_told_apart() {
+        use crate::editions::Term;
+        use crate::figures::MEEPLE_RECORD;
+
+        static TERMS: [Term; 3] = [
+            Term::same("big-meeple", "big meeple", "big meeples"),
+            Term::same("barn", "barn", "barns"),
+            Term::same("pig", "pig", "pigs"),
+        ];
+        let kinds = TERMS.each_ref().map(|term| FigureRecord { term, ..MEEPLE_RECORD });
+        let all = [&MEEPLE_RECORD, &kinds[0], &kinds[1], &kinds[2]];
+        assert_eq!(badges(&all), ["", "Bi", "Ba", "P"]);
+        let drawn = |record: FigureRecord, badge: &str| {
+            let paint = super::super::Theme::Light.paints(&["red".to_owned()])[0];
+            let mut markup = Markup::new();
+            let told = Figure { record: &record, paint, letters: "R", badge, pose: Pose::Standing };
+            figure(&mut markup, &told, Point::new(0.0, 0.0), 1.0);
+            markup.finish()
+        };
+        let fields = PartKinds::of(&[PartKind::Field]);
+        let looks = [
+            drawn(MEEPLE_RECORD, ""),
+            drawn(MEEPLE_RECORD, "A"),
+            drawn(FigureRecord { strength: 2, ..MEEPLE_RECORD }, ""),
+            drawn(FigureRecord { follower: false, ..MEEPLE_RECORD }, ""),
+            drawn(FigureRecord { follower: false, stands_on: fields, ..MEEPLE_RECORD }, ""),
+        ];
+        let different: std::collections::BTreeSet<&String> = looks.iter().collect();
+        assert_eq!(different.len(), looks.len());
+    }
 
     #[test]
     fn players_that_begin_alike_are_told_apart() {

@@ -1,28 +1,90 @@
-//! What is printed on tiles besides their parts: icons for what is best known, a badge with a letter for
-//! everything else, so that whatever a box registers has a picture at once.
+//! What is printed on tiles besides their parts: icons by the words that boxes register, a badge with letters
+//! for words that have none, so that whatever a box registers has a picture at once.
+
+use std::sync::LazyLock;
 
 use super::markup::{Anchor, Markup};
 use super::shape::Point;
+use crate::geometry::{Rotation, Side};
 use crate::tiles::{MarkDef, MarkId, MarkPlace, PartKind};
 
-/// Draws a mark at a place.
-pub(super) fn mark(markup: &mut Markup, defs: &[MarkDef], id: MarkId, on: Option<PartKind>, at: Point) {
+/// A shape of an icon: the class that colours it, and its path.
+type Shape = (&'static str, &'static str);
+
+/// The icons by their words. They are data, so that no code knows what a box prints.
+static ICONS: LazyLock<Vec<(&str, Vec<Shape>)>> = LazyLock::new(|| read(include_str!("icons.txt")));
+
+fn read(text: &'static str) -> Vec<(&'static str, Vec<Shape>)> {
+    let mut icons: Vec<(&str, Vec<Shape>)> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+        match (line.strip_prefix("  ").and_then(|shape| shape.split_once(' ')), icons.last_mut()) {
+            (Some(shape), Some((_, shapes))) => shapes.push(shape),
+            _ => icons.push((line.trim(), Vec::new())),
+        }
+    }
+    icons
+}
+
+/// The icon of a word; of `gold-mine` that of `gold`, where it has none of its own.
+fn icon(word: &str) -> Option<&'static [Shape]> {
+    let known = |word: &str| ICONS.iter().find(|(known, _)| *known == word).map(|(_, shapes)| &shapes[..]);
+    let shorter = word.match_indices('-').map(|(at, _)| &word[..at]);
+    known(word).or_else(|| shorter.rev().find_map(known))
+}
+
+/// Draws a mark at a place of a tile that lies so.
+pub(super) fn mark(
+    markup: &mut Markup,
+    defs: &[MarkDef],
+    id: MarkId,
+    on: Option<PartKind>,
+    (at, by): (Point, Rotation),
+) {
     let word = word(defs, id, on);
     markup.tag("g").set("data-mark", &word).open();
-    match &*word {
-        "inn" => inn(markup, at),
-        "cathedral" => cathedral(markup, at),
-        other => badge(markup, at, &letters(other)),
+    match icon(&word) {
+        Some(shapes) => {
+            markup.moved(at, 1.0);
+            shapes.iter().for_each(|(class, data)| markup.path(class, data));
+            markup.close();
+        }
+        None => badge(markup, at, &letters(&word)),
+    }
+    if definition(defs, id, on).is_some_and(|def| def.directed) {
+        pointer(markup, at, direction(&word).turned(by));
     }
     markup.close();
 }
 
+/// Where a mark points on a tile that is not turned: where its word says, such as `arrow-east`, else north.
+fn direction(word: &str) -> Side {
+    let named = |side: &Side| word.ends_with(&format!("-{side:?}").to_lowercase());
+    Side::ALL.into_iter().find(named).unwrap_or(Side::North)
+}
+
+/// A tip beside a mark, on the side where it points.
+fn pointer(markup: &mut Markup, at: Point, side: Side) {
+    let (x, y) = match side {
+        Side::North => (0.0, -1.0),
+        Side::East => (1.0, 0.0),
+        Side::South => (0.0, 1.0),
+        Side::West => (-1.0, 0.0),
+    };
+    let tip = super::shape::Path::from(at.plus(x * 21.0, y * 21.0))
+        .line(at.plus(x * 14.0 - y * 5.0, y * 14.0 + x * 5.0))
+        .line(at.plus(x * 14.0 + y * 5.0, y * 14.0 - x * 5.0));
+    markup.path("bd", &(tip.data() + "z"));
+}
+
 /// The word for a mark; its number where nobody registered it.
 pub(super) fn word(defs: &[MarkDef], id: MarkId, on: Option<PartKind>) -> String {
+    definition(defs, id, on).map_or_else(|| format!("mark-{}", id.0), |def| def.word.to_owned())
+}
+
+fn definition(defs: &[MarkDef], id: MarkId, on: Option<PartKind>) -> Option<&MarkDef> {
     let place = on.map_or(MarkPlace::Tile, MarkPlace::of);
     let own = defs.iter().find(|def| def.id == id && def.on == place);
-    let any = || defs.iter().find(|def| def.id == id);
-    own.or_else(any).map_or_else(|| format!("mark-{}", id.0), |def| def.word.to_owned())
+    own.or_else(|| defs.iter().find(|def| def.id == id))
 }
 
 /// The first letter of each part of a word, two at most: `wind-rose` is `WR`.
@@ -37,33 +99,6 @@ fn badge(markup: &mut Markup, at: Point, letters: &str) {
     markup.label("n bo", at, size, Anchor::Middle, letters);
 }
 
-/// A house by a small lake.
-fn inn(markup: &mut Markup, at: Point) {
-    let lake = at.plus(3.0, 3.0);
-    markup
-        .tag("ellipse")
-        .set("class", "wa")
-        .set("style", "fill:#79b8e0;stroke:#2f6692;stroke-width:1.4")
-        .number("cx", lake.x)
-        .number("cy", lake.y)
-        .number("rx", 10.0)
-        .number("ry", 6.5)
-        .empty();
-    let house = at.plus(-9.0, -1.0);
-    markup.path("mb", &format!("{}h11v8h-11z", start(house)));
-    markup.path("mr", &format!("{}l7.5-6.5l7.5 6.5z", start(house.plus(-2.0, 0.0))));
-}
-
-/// A church with two towers.
-fn cathedral(markup: &mut Markup, at: Point) {
-    markup.path("mb", &format!("{}h20v11h-20z", start(at.plus(-10.0, 0.0))));
-    markup.path("mr", &format!("{}l8-7l8 7z", start(at.plus(-8.0, 0.0))));
-    for aside in [-13.0, 7.0] {
-        markup.path("mb", &format!("{}h6v17h-6z", start(at.plus(aside, -6.0))));
-        markup.path("mr", &format!("{}l4-8l4 8z", start(at.plus(aside - 1.0, -6.0))));
-    }
-}
-
 /// The beginning of a path's data.
 pub(super) fn start(at: Point) -> String {
     super::shape::Path::from(at).data()
@@ -72,6 +107,22 @@ pub(super) fn start(at: Point) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn icons_are_found_by_their_words() {
+        assert!(ICONS.len() > 30 && ICONS.iter().all(|(_, shapes)| !shapes.is_empty()));
+        assert!(icon("inn").is_some() && icon("innkeeper").is_none());
+        assert_eq!(icon("gold-mine"), icon("gold"));
+        assert_ne!(icon("tower-foundation"), icon("tower"));
+        for (word, shapes) in ICONS.iter() {
+            for (class, data) in shapes {
+                let rule = format!(".{class}{{");
+                assert!(super::super::Theme::Print.style("").contains(&rule), "{word}: {class}");
+                let drawn = |letter: char| "MLHVCAz-. ".contains(letter) || letter.is_ascii_digit();
+                assert!(data.starts_with('M') && data.chars().all(drawn), "{word}: {data}");
+            }
+        }
+    }
 
     #[test]
     fn any_mark_has_letters() {

@@ -19,13 +19,13 @@ mod theme;
 mod tile;
 mod track;
 
-pub use page::{sheet_svg, svg, tile_svg};
+pub use page::{sheet_svg, size_of, svg, tile_svg};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use scene::Scene;
 pub use theme::Theme;
 
-use crate::figures::Player;
+use crate::figures::{FigureRecord, Player};
 use markup::Markup;
 use theme::Paint;
 
@@ -39,13 +39,17 @@ struct Block {
 /// How the players of a picture are told apart, and what stands before every id.
 struct Ink<'s> {
     prefix: &'s str,
+    theme: Theme,
     paints: Vec<Paint>,
     letters: Vec<String>,
+    /// What is written beside figures of each kind.
+    badges: Vec<String>,
 }
 
 impl<'s> Ink<'s> {
-    fn new(names: &[String], theme: Theme, prefix: &'s str) -> Self {
-        Self { prefix, paints: theme.paints(names), letters: figure::owners(names) }
+    fn new(names: &[String], kinds: &[&FigureRecord], theme: Theme, prefix: &'s str) -> Self {
+        let (paints, letters) = (theme.paints(names), figure::owners(names));
+        Self { prefix, theme, paints, letters, badges: figure::badges(kinds) }
     }
 
     /// How a player's figures are painted, and the letters on them.

@@ -17,7 +17,8 @@ const LEAST: f64 = 460.0;
 /// Draws a scene as an SVG document. `prefix` stands before every id, so that several pictures can stand in
 /// one page.
 pub fn svg(scene: &Scene<'_>, theme: Theme, prefix: &str) -> String {
-    let ink = Ink::new(&scene.player_names(), theme, prefix);
+    let kinds = &scene.position().rules.figures;
+    let ink = Ink::new(&scene.player_names(), kinds, theme, prefix);
     let table = board::board(scene, &ink);
     let mut below: Vec<Vec<Block>> = Vec::new();
     let mut beside: Vec<Block> = Vec::new();
@@ -67,13 +68,22 @@ pub fn svg(scene: &Scene<'_>, theme: Theme, prefix: &str) -> String {
     document(theme, size, title, &scene.described(), &(ink.definitions() + &body.finish()))
 }
 
+/// How wide and how high a picture of this module is.
+pub fn size_of(svg: &str) -> (u32, u32) {
+    let number = |name: &str| {
+        let rest = svg.split_once(name).map_or("", |(_, rest)| rest);
+        rest.split('"').next().and_then(|number| number.parse().ok()).unwrap_or(0)
+    };
+    (number(" width=\""), number(" height=\""))
+}
+
 /// Draws one tile as an SVG document.
 pub fn tile_svg(kind: &TileKind, rotation: Rotation, marks: &[MarkDef], theme: Theme) -> String {
     let name = kind.letter.as_ref().unwrap_or(&kind.id);
     let plan = Plan::new(kind);
     let mut body = Markup::new();
     body.path("f", "M0 0h100v100h-100z");
-    board::tile_group(&mut body, &plan, rotation, marks, name, "tile");
+    board::tile_group(&mut body, &plan, rotation, marks, (name, "tile", theme));
     let told = format!("turned {} quarter turns; sides: {}", rotation.quarter_turns(), plan.edges(rotation));
     document(theme, (TILE, TILE), &format!("Tile {name}"), &told, &body.finish())
 }
@@ -94,7 +104,7 @@ pub fn sheet_svg<'k>(
         let name = kind.letter.as_ref().unwrap_or(&kind.id);
         body.moved(at, 1.0);
         body.path("f", "M0 0h100v100h-100z");
-        board::tile_group(&mut body, &Plan::new(kind), rotation, marks, name, &format!("s{count}"));
+        board::tile_group(&mut body, &Plan::new(kind), rotation, marks, (name, &format!("s{count}"), theme));
         let size = (96.0 / width(&kind.id)).min(12.0);
         body.label("q", Point::new(50.0, TILE + 10.0), size, Anchor::Middle, &kind.id);
         body.close();
@@ -122,7 +132,7 @@ fn document(theme: Theme, (width, height): (f64, f64), title: &str, told: &str, 
     markup.tag("desc").text(told);
     markup.newline();
     markup.raw("<style>");
-    markup.raw(&theme.style());
+    markup.raw(&theme.style(&format!("class=\"pg\"{body}")));
     markup.raw("</style>");
     markup.newline();
     markup.path("pg", &format!("M0 0h{width}v{height}h-{width}z"));

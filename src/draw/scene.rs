@@ -14,7 +14,7 @@ use crate::position::Position;
 use crate::scoring;
 use crate::script::Names;
 use crate::script::spots::Spots;
-use crate::tiles::{MarkDef, PartKind};
+use crate::tiles::PartKind;
 use crate::track::{Move, Scorer};
 
 /// A game at one moment, with what a picture of it says and shows.
@@ -34,8 +34,6 @@ pub struct Scene<'a> {
     pub highlight: Option<Spot>,
     /// Is the scoreboard shown, with whatever lies beside it?
     pub track: bool,
-    /// The marks that boxes print on tiles; one that is not among them is drawn as its number.
-    pub marks: &'a [MarkDef],
 }
 
 /// A scoring figure's way since the last picture.
@@ -58,7 +56,7 @@ pub(super) struct Stack {
 impl<'a> Scene<'a> {
     /// The game as it stands, with everything shown and nothing highlighted.
     pub const fn new(game: &'a Game, names: &'a Names, title: &'a str) -> Self {
-        Self { game, names, title, note: "", since: 0, highlight: None, track: true, marks: &[] }
+        Self { game, names, title, note: "", since: 0, highlight: None, track: true }
     }
 
     pub(super) fn position(&self) -> &'a Position<Slots> {
@@ -240,7 +238,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The picture in words, for people who cannot see it.
-    pub(super) fn described(&self) -> String {
+    pub fn described(&self) -> String {
         let p = self.position();
         let tiles = p.board.tiles().len();
         let mut told = vec![match tiles {

@@ -1,5 +1,6 @@
 //! The colours of pictures.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// How a picture is coloured.
@@ -12,6 +13,8 @@ pub enum Theme {
     Dark,
     /// Black, white and greys, for paper.
     Print,
+    /// Light or dark, as whoever looks at it prefers.
+    Auto,
 }
 
 /// What a theme colours, with the class of the elements, and how.
@@ -52,6 +55,11 @@ const RULES: &[Rule] = &[
     ("s", ["fill:#2456a6;stroke:#fff;stroke-width:1.6", "fill:#2d5fb0;stroke:#e6e6e6;stroke-width:1.6", "fill:#000;stroke:#fff;stroke-width:1.6"]),
     ("sl", ["stroke:#ffd84a;stroke-width:2.6", "stroke:#ffd84a;stroke-width:2.6", "stroke:#fff;stroke-width:2.6"]),
     ("bd", ["fill:#fffdf5;stroke:#22252a;stroke-width:1.4", "fill:#2b3138;stroke:#f4f2ec;stroke-width:1.4", "fill:#fff;stroke:#000;stroke-width:1.4"]),
+    ("iw", ["fill:#79b8e0;stroke:#2f6692;stroke-width:1.4", "fill:#376f98;stroke:#8fc2e4;stroke-width:1.4", "fill:#ccc;stroke:#000;stroke-width:1.4"]),
+    ("ia", ["fill:#c4beb0;stroke:#3c332a;stroke-width:1.4", "fill:#8a867c;stroke:#17130d;stroke-width:1.4", "fill:#ddd;stroke:#000;stroke-width:1.4"]),
+    ("ig", ["fill:#f2c230;stroke:#5a4700;stroke-width:1.2", "fill:#d9a91c;stroke:#2b2200;stroke-width:1.2", "fill:#fff;stroke:#000;stroke-width:1.2"]),
+    ("ie", ["fill:#d8452b;stroke:#5c0f0f;stroke-width:1.2", "fill:#d0482f;stroke:#2a0707;stroke-width:1.2", "fill:#777;stroke:#000;stroke-width:1.2"]),
+    ("im", ["fill:#8a4fc0;stroke:#361450;stroke-width:1.2", "fill:#9a66cc;stroke:#1f0b30;stroke-width:1.2", "fill:#999;stroke:#000;stroke-width:1.2"]),
     ("e", ["stroke:#5f6b45;stroke-width:1.4", "stroke:#14180f;stroke-width:1.4", "stroke:#000;stroke-width:1.2"]),
     // The table.
     ("op", ["stroke:#8f8a7d;stroke-width:2;stroke-dasharray:8 6", "stroke:#747a83;stroke-width:2;stroke-dasharray:8 6", "stroke:#777;stroke-width:2;stroke-dasharray:8 6"]),
@@ -126,31 +134,45 @@ const ON_PAPER: [Paint; 6] = [
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Print];
+    pub const ALL: [Self; 4] = [Self::Light, Self::Dark, Self::Print, Self::Auto];
 
     /// The name on the command line, and the class of the picture.
     pub const fn id(self) -> &'static str {
-        ["light", "dark", "print"][self as usize]
+        ["light", "dark", "print", "auto"][self as usize]
     }
 
-    /// The style sheet of the picture.
-    pub(super) fn style(self) -> String {
-        let mut style = String::new();
+    /// The style sheet of a picture: the rules of the classes that it uses.
+    pub(super) fn style(self, picture: &str) -> String {
         let id = self.id();
-        let _ = write!(
-            style,
+        let mut style = format!(
             ".{id} text{{font-family:'DejaVu Sans',Verdana,sans-serif}}.{id} .bo{{font-weight:bold}}"
         );
-        for (class, looks) in RULES {
-            let line = if LINES.contains(class) { "fill:none;" } else { "" };
+        let used = used(picture);
+        match self {
+            Self::Light | Self::Dark | Self::Print => self.rules(self as usize, true, &used, &mut style),
+            Self::Auto => {
+                self.rules(Self::Light as usize, true, &used, &mut style);
+                style.push_str("@media(prefers-color-scheme:dark){");
+                self.rules(Self::Dark as usize, false, &used, &mut style);
+                style.push('}');
+            }
+        }
+        style
+    }
+
+    /// The rules in the colours of a theme; `whole` says how lines are drawn as well.
+    fn rules(self, colours: usize, whole: bool, used: &BTreeSet<&str>, style: &mut String) {
+        let id = self.id();
+        for (class, looks) in RULES.iter().filter(|(class, _)| used.is_empty() || used.contains(class)) {
+            let line = if whole && LINES.contains(class) { "fill:none;" } else { "" };
             let ends = match () {
+                () if !whole => "",
                 () if BLUNT.contains(class) => "stroke-linejoin:round;",
                 () if LINES.contains(class) => "stroke-linecap:round;stroke-linejoin:round;",
                 () => "",
             };
-            let _ = write!(style, ".{id} .{class}{{{line}{ends}{}}}", looks[self as usize]);
+            let _ = write!(style, ".{id} .{class}{{{line}{ends}{}}}", looks[colours]);
         }
-        style
     }
 
     /// How each player's figures are painted: in the colours that they are called by, else in colours that
@@ -168,9 +190,22 @@ impl Theme {
     }
 }
 
+/// The classes that a picture names.
+fn used(picture: &str) -> BTreeSet<&str> {
+    let attributes = picture.split("class=\"").skip(1);
+    attributes.filter_map(|rest| rest.split('"').next()).flat_map(str::split_whitespace).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_picture_has_the_rules_that_it_uses() {
+        let style = Theme::Auto.style("<g class=\"n bo\"/><path class=\"r\"/>");
+        assert!(style.contains(".auto .n{") && style.contains(".auto .r{") && !style.contains(".auto .wa{"));
+        assert!(style.contains("@media(prefers-color-scheme:dark){.auto .n{"));
+    }
 
     #[test]
     fn players_without_a_colour_get_one_that_is_free() {

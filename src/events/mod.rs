@@ -376,6 +376,11 @@ impl Log {
         }
     }
 
+    /// Says whether events are kept from now on. Those that were stay.
+    pub fn keep(&mut self, kept: bool) {
+        self.kept = kept;
+    }
+
     /// Lets go of what was kept.
     pub fn forget(&mut self) {
         self.entries.clear();

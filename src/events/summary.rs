@@ -2,6 +2,7 @@ use arrayvec::ArrayVec;
 
 use super::{Decisive, RoomEventKind};
 use crate::editions::Term;
+use crate::figures::{MOST_PLAYERS, Player};
 
 /// The most sources of points, or decisive events of rooms, that are told apart.
 const MOST: usize = 24;
@@ -10,19 +11,19 @@ const MOST: usize = 24;
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
     points: ArrayVec<(&'static Term, u32), MOST>,
-    told: ArrayVec<(&'static RoomEventKind, u32), MOST>,
+    told: ArrayVec<(&'static RoomEventKind, [u16; MOST_PLAYERS]), MOST>,
 }
 
 impl Summary {
     /// Counts points of all players together.
     pub fn credit(&mut self, source: &'static Term, points: u16) {
-        add(&mut self.points, source, u32::from(points));
+        *entry(&mut self.points, source) += u32::from(points);
     }
 
-    /// Counts an event of a room, if it is decisive.
-    pub fn tell(&mut self, kind: &'static RoomEventKind) {
+    /// Counts an event of a room that happened to a player, if it is decisive.
+    pub fn tell(&mut self, kind: &'static RoomEventKind, player: Player) {
         if kind.decisive != Decisive::No {
-            add(&mut self.told, kind, 1);
+            entry(&mut self.told, kind)[player.index()] += 1;
         }
     }
 
@@ -32,15 +33,23 @@ impl Summary {
     }
 
     /// How often each decisive event of a room happened.
-    pub fn told(&self) -> &[(&'static RoomEventKind, u32)] {
-        &self.told
+    pub fn told(&self) -> impl Iterator<Item = (&'static RoomEventKind, u32)> + '_ {
+        let sum = |times: &[u16]| times.iter().copied().map(u32::from).sum();
+        self.told.iter().map(move |(kind, times)| (*kind, sum(times)))
+    }
+
+    /// How often a decisive event of a room happened to each player.
+    pub fn told_to(&self, kind: &RoomEventKind) -> [u16; MOST_PLAYERS] {
+        let own = self.told.iter().find(|(told, _)| std::ptr::eq(*told, kind));
+        own.map_or([0; MOST_PLAYERS], |&(_, times)| times)
     }
 }
 
-/// Adds to the count of a record; records are statics, so that each has an address of its own.
-fn add<T>(counts: &mut ArrayVec<(&'static T, u32), MOST>, what: &'static T, number: u32) {
-    match counts.iter_mut().find(|(counted, _)| std::ptr::eq(*counted, what)) {
-        Some((_, count)) => *count += number,
-        None => counts.push((what, number)),
-    }
+/// The count of a record; records are statics, so that each has an address of its own.
+fn entry<'c, T, N: Default>(counts: &'c mut ArrayVec<(&'static T, N), MOST>, what: &'static T) -> &'c mut N {
+    let place = counts.iter().position(|(counted, _)| std::ptr::eq(*counted, what)).unwrap_or_else(|| {
+        counts.push((what, N::default()));
+        counts.len() - 1
+    });
+    &mut counts[place].1
 }

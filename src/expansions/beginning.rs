@@ -24,6 +24,8 @@ pub struct GivenEntry {
     pub word: String,
     /// The player it belongs to: a key before it, or the owner of a figure.
     pub player: Option<Player>,
+    /// The owner of the figure that the words name.
+    pub owner: Option<Player>,
     /// The kind of figure that the words name.
     pub figure: Option<FigureKind>,
     /// The place that the words name.
@@ -62,6 +64,8 @@ pub struct Beginning<'a> {
     pub players: u8,
     /// The kinds of figures in the game, in the order of their numbers.
     pub figures: &'a [&'static FigureRecord],
+    /// The figures that will stand on the table.
+    pub standing: &'a [(Player, FigureKind, Spot)],
     /// The table, before figures stand on it.
     pub board: &'a Board,
 }

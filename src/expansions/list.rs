@@ -12,7 +12,8 @@ use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
 use super::{
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, big_top, hills_and_sheep, messages, river,
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, big_top, hills_and_sheep,
+    inns_and_cathedrals, king_and_robber, messages, princess_and_dragon, river, tower, traders_and_builders,
     watchtowers, wind_roses,
 };
 
@@ -166,6 +167,8 @@ pub struct Outcome {
     pub look: Look,
     /// Reads it off a position.
     pub read: fn(&Position<Slots>) -> Vec<String>,
+    /// The decisive event that adds a word to it, where a player is to be counted by it.
+    pub counted: Option<&'static RoomEventKind>,
 }
 
 /// How a picture shows a list of words.
@@ -236,6 +239,14 @@ macro_rules! rooms {
 
         crate::cloning::clone_in_place!(Slots { on, $($field),+ });
 
+        impl std::hash::Hash for Slots {
+            /// The state of a room that is not in play never changes.
+            fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+                self.on.hash(hasher);
+                $(if self.on & bit::$field != 0 { self.$field.hash(hasher); })+
+            }
+        }
+
         $(
             impl AsRef<$State> for Slots {
                 fn as_ref(&self) -> &$State {
@@ -290,6 +301,21 @@ macro_rules! rooms {
             fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally) {
                 each!(p => $($field: <$State as Room<Self>>::scored(p, part, tally)),+);
             }
+            fn placed(p: &mut Position<Self>, figure: &Standing) {
+                each!(p => $($field: <$State as Room<Self>>::placed(p, figure)),+);
+            }
+            fn stays(p: &Position<Self>, figure: &Standing) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::stays(p, figure)),+);
+                false
+            }
+            fn shelters(p: &Position<Self>, figure: &Standing) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::shelters(p, figure)),+);
+                None
+            }
+            fn forbids_entry(p: &Position<Self>, cell: Cell) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::forbids_entry(p, cell)),+);
+                None
+            }
             fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving) {
                 each!(p => $($field: <$State as Room<Self>>::left(p, figure, leaving)),+);
             }
@@ -306,6 +332,17 @@ macro_rules! rooms {
             }
             fn must_act(p: &Position<Self>) -> bool {
                 any!(p => $($field: <$State as Room<Self>>::must_act(p)),+);
+                false
+            }
+            fn required(p: &Position<Self>, choice: Choice) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::required(p, choice)),+);
+                false
+            }
+            fn asides(p: &Position<Self>, choices: &mut Choices) {
+                each!(p => $($field: <$State as Room<Self>>::asides(p, choices)),+);
+            }
+            fn aside(p: &mut Position<Self>, choice: Choice) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::aside(p, choice)),+);
                 false
             }
             fn act(p: &mut Position<Self>, choice: Choice) -> bool {
@@ -325,6 +362,10 @@ macro_rules! rooms {
             }
             fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8) {
                 each!(p => $($field: <$State as Room<Self>>::scorers(p, credit, allowed)),+);
+            }
+            fn splits_payments(p: &Position<Self>) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::splits_payments(p)),+);
+                false
             }
             fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer) {
                 each!(p => $($field: <$State as Room<Self>>::moved(p, player, scorer)),+);
@@ -350,6 +391,9 @@ macro_rules! rooms {
             }
             fn keeps(p: &Position<Self>, owner: Player, kind: FigureKind, kept: &mut u8) {
                 each!(p => $($field: <$State as Room<Self>>::keeps(p, owner, kind, kept)),+);
+            }
+            fn keeps_tiles(p: &Position<Self>, tile: TileKindId, kept: &mut usize) {
+                each!(p => $($field: <$State as Room<Self>>::keeps_tiles(p, tile, kept)),+);
             }
             fn run(p: &mut Position<Self>, task: RoomTask) {
                 $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::run(p, task); })+
@@ -380,6 +424,14 @@ macro_rules! rooms {
 rooms! {
     /// The Messages.
     messages: messages::Messages = messages::BOX,
+    /// The Tower, before others that do something before scoring: its ransom comes after that.
+    tower: tower::Tower = tower::BOX,
+    /// Inns & Cathedrals.
+    inns_and_cathedrals: inns_and_cathedrals::InnsAndCathedrals = inns_and_cathedrals::BOX,
+    /// The Abbot.
+    abbot: abbot::Abbot = abbot::BOX,
+    /// Abbey & Mayor.
+    abbey_and_mayor: abbey_and_mayor::AbbeyAndMayor = abbey_and_mayor::BOX,
     /// Under the Big Top.
     big_top: big_top::BigTop = big_top::BOX,
     /// The River.
@@ -392,4 +444,10 @@ rooms! {
     watchtowers: watchtowers::Watchtowers = watchtowers::BOX,
     /// The Wind Roses.
     wind_roses: wind_roses::WindRoses = wind_roses::BOX,
+    /// Traders & Builders.
+    traders_and_builders: traders_and_builders::TradersAndBuilders = traders_and_builders::BOX,
+    /// King & Robber Baron.
+    king_and_robber: king_and_robber::KingAndRobber = king_and_robber::BOX,
+    /// The Princess & the Dragon.
+    princess_and_dragon: princess_and_dragon::PrincessAndDragon = princess_and_dragon::BOX,
 }

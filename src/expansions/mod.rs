@@ -4,6 +4,7 @@
 //! state that answers the engine's questions. To add a box, add its folder and its line.
 
 pub mod abbey_and_mayor;
+pub mod abbot;
 mod beginning;
 pub mod big_top;
 pub mod bridges_castles_and_bazaars;
@@ -20,15 +21,15 @@ mod saved;
 mod tables;
 pub mod tower;
 pub mod traders_and_builders;
-pub mod waiting;
 pub mod watchtowers;
 pub mod wind_roses;
+pub mod waiting;
 
 pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
 pub use land::{BoxTiles, LAND, SetLine, TileLine};
 pub use list::{ALL, Boxed, Dealing, Key, Look, Mechanism, Outcome, PileSetup, Says, Slots, Words};
 pub use saved::{
-    Saved, SavedChance, SavedElement, SavedFeature, SavedFigure, SavedPhase, SavedPoints, SavedRule,
-    SavedSet, SavedTarget, SavedToken, SavedVerb,
+    ReadNumber, Saved, SavedChance, SavedElement, SavedFeature, SavedFigure, SavedPhase, SavedPoints,
+    SavedRule, SavedSet, SavedTarget, SavedToken, SavedVerb,
 };
 pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

@@ -191,6 +191,8 @@ impl SavedVerb {
     pub const DEPLOY: &'static str = "DEPLOY_MEEPLE";
     /// The message that places a tile; its word is the tile, or nothing where it is the drawn one.
     pub const PLACE_TILE: &'static str = "PLACE_TILE";
+    /// The message that confirms the action part.
+    pub const COMMIT: &'static str = "COMMIT";
     /// No message at all; see [`SavedVerb::silent`].
     pub const SILENCE: &'static str = "";
 
@@ -219,6 +221,11 @@ impl SavedVerb {
         Self::new(Self::SILENCE, &[], verb, SavedTarget::Nothing)
     }
 
+    /// A choice that is made by confirming the action part: other choices of its decision may be sent until then.
+    pub const fn committed(verb: &'static Verb) -> Self {
+        Self::new(Self::COMMIT, &[], verb, SavedTarget::Nothing)
+    }
+
     /// A COMMIT of its own follows, in this phase.
     pub const fn confirmed_in(self, phase: &'static str) -> Self {
         Self { confirmed: Some(phase), ..self }
@@ -229,6 +236,9 @@ impl SavedVerb {
         Self { unlisted: true, ..self }
     }
 }
+
+/// Reads a number of a message off the choice that it stands for.
+pub type ReadNumber = fn(Choice) -> u16;
 
 /// What a message says besides its type and word, and what of a choice it stands for.
 #[derive(Clone, Copy, Debug)]
@@ -249,10 +259,12 @@ pub enum SavedTarget {
     Figure,
     /// A figure without a place: the choice's figure, its number for the owner.
     FigureId,
+    /// A figure of the active player, without a place: the choice's figure.
+    OwnFigureId,
     /// A tile's space and rotation, as in [`Choice::placing`].
     Placement,
     /// Numbers, by their names in the message, and how each is read off a choice.
-    Numbers(&'static [(&'static str, fn(Choice) -> u16)]),
+    Numbers(&'static [(&'static str, ReadNumber)]),
 }
 
 /// A phase in which somebody is asked.

@@ -7,112 +7,15 @@ use crate::rulings::{self, Kind, Reading, Ruling, cite};
 
 /// Every ruling of this file.
 pub static ALL: &[&Ruling] = &[
-    &FORWARD_ONLY,
-    &PAYMENTS_ARE_NO_ROUND,
-    &ROAD_INN_ZERO,
-    &CITY_CATHEDRAL_ZERO,
-    &MONASTERY_WHAT_COUNTS,
     &MONASTERY_ABBOT_ON_SPECIAL,
-    &SMALLEST_NO_FIGURE_BONUSES,
-    &EXTRA_TILE_OWN_SUPPLY,
-    &EXTRA_TILE_BUILDER_ORDER,
-    &KNIGHTS_WHO_COUNTS,
-    &LARGE_COUNTS_ONE,
-    &LARGE_COUNTS_ONE_ERRATUM_NUMBERS,
-    &SCORE_AND_RETURN_BONUSES_COUNT,
     &CROP_CIRCLE_TILE,
     &CROP_CIRCLE_TILE_NOT_THE_FIRST_SET,
-    &ROUNDS_1A_FAIRY,
     &ROUNDS_1B_WHEEL,
-    &ROUNDS_2_MOVE_WOOD,
-    &ROUNDS_3_SCORING,
     &ROUNDS_4_CATAPULT,
-    &ROUNDS_DOUBLE_TURN,
-    &ROUNDS_DOUBLE_TURN_EACH_SCORING_PHASE,
-    &ROUNDS_DOUBLE_TURN_ONCE_ONLY,
 ];
 
 /// Every reading of this file.
-pub static READINGS: &[&Reading] = &[&INCOMPLETE_INN_CATHEDRAL, &FAIRY];
-
-/// Only forward movement can bring a message.
-pub static FORWARD_ONLY: Ruling = Ruling {
-    id: "messages/forward-only",
-    title: "Only forward movement can bring a message",
-    statement: "Every movement forward can bring a message, by stolen points and by payments received too. A \
-        movement back to a dark space, for points paid, never does.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[cite!(WIKI_2ND, "Rounds of Scoring"), cite!(WIKI_1ST, "More rules, note on movement")],
-    related: &["messages/payments-are-no-round", "reading/payment-received", "messages/stops-on-dark"],
-    waits_for: "The Tower",
-};
-
-/// Paying points is not a round of scoring.
-pub static PAYMENTS_ARE_NO_ROUND: Ruling = Ruling {
-    id: "messages/payments-are-no-round",
-    title: "Paying points is not a round of scoring",
-    statement: "Points paid, as a bid in a bazaar or as ransom for a figure caught by a tower, make no round \
-        of scoring. The 2nd edition page adds the price of a figure bought back from a bathhouse.",
-    kind: Kind::Official,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring", "10/2014"),
-        cite!(WIKI_1ST, "More rules, note on payments", "10/2014"),
-    ],
-    related: &["messages/forward-only", "reading/payment-received", "reading/payment-figure"],
-    waits_for: "The Tower",
-};
-
-/// An incomplete road with an inn is worth 0.
-pub static ROAD_INN_ZERO: Ruling = Ruling {
-    id: "messages/road/inn-zero",
-    title: "An incomplete road with an inn is worth 0",
-    statement: "An incomplete road with an inn is worth 0 points. So it is the smallest road wherever the \
-        player has a highwayman on one.",
-    kind: Kind::Rule,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"),
-        cite!(ZMAN_VI, "Inns & Cathedrals"),
-        cite!(WIKI_1ST, "The Messages in detail, 1, note on 0 points"),
-    ],
-    related: &["messages/road/smallest", "reading/incomplete-inn-cathedral"],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// An incomplete city with a cathedral is worth 0.
-pub static CITY_CATHEDRAL_ZERO: Ruling = Ruling {
-    id: "messages/city/cathedral-zero",
-    title: "An incomplete city with a cathedral is worth 0",
-    statement: "An incomplete city with a cathedral is worth 0 points. So it is the smallest city wherever \
-        the player has a knight in one.",
-    kind: Kind::Rule,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"),
-        cite!(ZMAN_VI, "Inns & Cathedrals"),
-        cite!(WIKI_1ST, "The Messages in detail, 2, note on 0 points"),
-    ],
-    related: &["messages/city/smallest", "reading/incomplete-inn-cathedral"],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// What counts as a monastery for the message.
-pub static MONASTERY_WHAT_COUNTS: Ruling = Ruling {
-    id: "messages/monastery/what-counts",
-    title: "What counts as a monastery for the message",
-    statement: "The monastery message takes in abbeys, shrines (also called cult places), Darmstadt \
-        churches, Japanese buildings, and the German, Dutch and Belgian monasteries.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "The Messages Tiles, 3, note on monasteries"),
-        cite!(WIKI_1ST, "The Messages in detail, 3, note on cloisters"),
-    ],
-    related: &["messages/monastery/smallest", "messages/monastery/abbot-on-special"],
-    waits_for: "Abbey & Mayor",
-};
+pub static READINGS: &[&Reading] = &[];
 
 /// A figure placed as an abbot counts too.
 pub static MONASTERY_ABBOT_ON_SPECIAL: Ruling = Ruling {
@@ -128,124 +31,6 @@ pub static MONASTERY_ABBOT_ON_SPECIAL: Ruling = Ruling {
     ],
     related: &["messages/monastery/what-counts"],
     waits_for: "Monasteries in Germany",
-};
-
-/// Messages 1 to 3 leave out the bonuses of figures.
-pub static SMALLEST_NO_FIGURE_BONUSES: Ruling = Ruling {
-    id: "messages/smallest/no-figure-bonuses",
-    title: "Messages 1 to 3 leave out the bonuses of figures",
-    statement: "The road, city and monastery messages bring the feature's own points only. A bonus tied to a \
-        figure, such as the fairy's or the ringmaster's, waits until the feature is properly scored.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "The Messages Tiles, 1 to 3, note on bonuses"),
-        cite!(WIKI_1ST, "The Messages in detail, 1 to 3, note on bonuses"),
-    ],
-    related: &[
-        "messages/road/smallest",
-        "messages/city/smallest",
-        "messages/monastery/smallest",
-        "messages/score-and-return/bonuses-count",
-    ],
-    waits_for: "The Princess & the Dragon",
-};
-
-/// The extra tile may come from the own supply.
-pub static EXTRA_TILE_OWN_SUPPLY: Ruling = Ruling {
-    id: "messages/extra-tile/own-supply",
-    title: "The extra tile may come from the own supply",
-    statement: "As in any turn the player may play a tile from the own supply instead of a drawn one, such \
-        as an abbey, a German castle or a Halfling. The 2nd edition texts do not say it; it follows \
-        there because the extra tile is a normal turn.",
-    kind: Kind::Community,
-    editions: &[Edition::First],
-    citations: &[cite!(WIKI_1ST, "The Messages in detail, 7, note")],
-    related: &["messages/extra-tile/full-turn"],
-    waits_for: "Abbey & Mayor",
-};
-
-/// The extra tile comes before the builder's turn.
-pub static EXTRA_TILE_BUILDER_ORDER: Ruling = Ruling {
-    id: "messages/extra-tile/builder-order",
-    title: "The extra tile comes before the builder's turn",
-    statement: "A tile can extend a builder's feature and bring the extra-tile message at once. Then the \
-        extra tile comes first, the builder's second part after it. If the extra tile extends that \
-        feature again, it is followed by a second part of its own before the first one's.",
-    kind: Kind::Official,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, note on message 4", "11/2013"),
-        cite!(WIKI_1ST, "The Messages in detail, 7, note on the builder", "11/2013"),
-    ],
-    related: &["messages/extra-tile/full-turn", "rounds/double-turn"],
-    waits_for: "Traders & Builders",
-};
-
-/// Which figures count as knights.
-pub static KNIGHTS_WHO_COUNTS: Ruling = Ruling {
-    id: "messages/knights/who-counts",
-    title: "Which figures count as knights",
-    statement: "Normal and big followers, mayor, wagon, ringmaster, guard followers and phantom in cities \
-        count as one knight each, whatever their strength. The abbot figure of the 2nd edition is \
-        never a knight, and a follower on a cloister inside a city is a monk. Extended to the 2nd \
-        edition, whose texts do not say it.",
-    kind: Kind::Community,
-    editions: &[Edition::First],
-    citations: &[cite!(WIKI_1ST, "The Messages in detail, 5, note")],
-    related: &["messages/knights", "messages/large-counts-one", "reading/coats-monk-in-city"],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// A large meeple counts as one knight or farmer.
-pub static LARGE_COUNTS_ONE: Ruling = Ruling {
-    id: "messages/large-counts-one",
-    title: "A large meeple counts as one knight or farmer",
-    statement: "A large meeple is only one knight or one farmer for the messages. The 1st edition is played \
-        alike: a community note says it for knights, no text for farmers.",
-    kind: Kind::Rule,
-    editions: &[Edition::Hig2, Edition::Zmg],
-    citations: &[cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"), cite!(ZMAN_VI, "Inns & Cathedrals")],
-    related: &[
-        "messages/knights",
-        "messages/farmers",
-        "messages/knights/who-counts",
-        "messages/large-counts-one/erratum-numbers",
-    ],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// Messages 6 and 7 are meant, not 5 and 6.
-pub static LARGE_COUNTS_ONE_ERRATUM_NUMBERS: Ruling = Ruling {
-    id: "messages/large-counts-one/erratum-numbers",
-    title: "Messages 6 and 7 are meant, not 5 and 6",
-    statement: "One PDF of the rules gives 5 and 6 as the messages in which a large meeple counts once. That \
-        is a slip; the printed rules have 6 and 7.",
-    kind: Kind::Note,
-    editions: &[Edition::Hig2],
-    citations: &[cite!(WIKI_2ND, "Interactions, Inns & Cathedrals, note on the numbers")],
-    related: &["messages/large-counts-one"],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// Bonuses of the figure taken back count.
-pub static SCORE_AND_RETURN_BONUSES_COUNT: Ruling = Ruling {
-    id: "messages/score-and-return/bonuses-count",
-    title: "Bonuses of the figure taken back count",
-    statement: "Bonuses tied to the figure taken back count as at the end of the game: 3 points for the \
-        fairy, the ringmaster's points.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "The Messages Tiles, 8, note on bonuses"),
-        cite!(WIKI_1ST, "The Messages in detail, 8, note on bonuses"),
-    ],
-    related: &[
-        "messages/score-and-return",
-        "reading/score-and-return-bonus-without-majority",
-        "messages/smallest/no-figure-bonuses",
-    ],
-    waits_for: "The Princess & the Dragon",
 };
 
 /// The 1st edition's box holds a crop circle tile.
@@ -275,22 +60,6 @@ pub static CROP_CIRCLE_TILE_NOT_THE_FIRST_SET: Ruling = Ruling {
     waits_for: "Crop Circles",
 };
 
-/// Round 1A: the fairy's point at the start of the turn.
-pub static ROUNDS_1A_FAIRY: Ruling = Ruling {
-    id: "rounds/1a-fairy",
-    title: "Round 1A: the fairy's point at the start of the turn",
-    statement: "The 1 point that the fairy brings when a turn begins is scored apart from everything else: \
-        round 1A.",
-    kind: Kind::Official,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, round 1A", "5/2014"),
-        cite!(WIKI_1ST, "Rounds of Scoring, round 1A", "5/2014"),
-    ],
-    related: &["rounds/definition", "reading/extra-tile-fairy", "messages/interrupts-and-resumes"],
-    waits_for: "The Princess & the Dragon",
-};
-
 /// Round 1B: Wheel of Fortune, before the tile is placed.
 pub static ROUNDS_1B_WHEEL: Ruling = Ruling {
     id: "rounds/1b-wheel",
@@ -308,40 +77,6 @@ pub static ROUNDS_1B_WHEEL: Ruling = Ruling {
     waits_for: "Wheel of Fortune",
 };
 
-/// Round 2: scoring while figures are placed.
-pub static ROUNDS_2_MOVE_WOOD: Ruling = Ruling {
-    id: "rounds/2-move-wood",
-    title: "Round 2: scoring while figures are placed",
-    statement: "At the end of the phase in which figures are placed, one round covers all that was scored in \
-        it: an abbot taken back, a flock driven into the stable, an acrobat pyramid, a fruit-bearing \
-        tree.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, round 2"),
-        cite!(WIKI_1ST, "Rounds of Scoring, round 2"),
-    ],
-    related: &["rounds/definition", "reading/completed-unscored"],
-    waits_for: "The Abbot",
-};
-
-/// Round 3: features with the bonuses before and after.
-pub static ROUNDS_3_SCORING: Ruling = Ruling {
-    id: "rounds/3-scoring",
-    title: "Round 3: features with the bonuses before and after",
-    statement: "The scoring phase is one round. First come the bonuses of watchtowers and tollhouses; then \
-        the features: city, road, monastery, castle and so on; then the Markets of Leipzig, the \
-        fairy's 3 points, ringmaster and teacher; then the circus.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, round 3"),
-        cite!(WIKI_1ST, "Rounds of Scoring, round 3"),
-    ],
-    related: &["rounds/definition", "rounds/base-game-one", "reading/bonus-figure"],
-    waits_for: "The Princess & the Dragon",
-};
-
 /// Round 4: the catapult at the end of the turn.
 pub static ROUNDS_4_CATAPULT: Ruling = Ruling {
     id: "rounds/4-catapult",
@@ -355,86 +90,4 @@ pub static ROUNDS_4_CATAPULT: Ruling = Ruling {
     ],
     related: &["rounds/definition"],
     waits_for: "The Catapult",
-};
-
-/// A builder's second part brings its own rounds.
-pub static ROUNDS_DOUBLE_TURN: Ruling = Ruling {
-    id: "rounds/double-turn",
-    title: "A builder's second part brings its own rounds",
-    statement: "The second part of a double turn has its own scoring phase and so at least one further \
-        round, which can bring a message. The community's list repeats every round in it, save that \
-        of the fairy's point.",
-    kind: Kind::Official,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, note on the double turn", "1/2013 updated 2/2020"),
-        cite!(WIKI_1ST, "More rules, note on the double turn", "1/2013 updated 2/2020"),
-    ],
-    related: &[
-        "rounds/definition",
-        "rounds/double-turn/each-scoring-phase",
-        "rounds/double-turn/once-only",
-        "messages/extra-tile/builder-order",
-    ],
-    waits_for: "Traders & Builders",
-};
-
-/// Double turn: a message in each scoring phase.
-pub static ROUNDS_DOUBLE_TURN_EACH_SCORING_PHASE: Ruling = Ruling {
-    id: "rounds/double-turn/each-scoring-phase",
-    title: "Double turn: a message in each scoring phase",
-    statement: "Both scoring phases of a double turn can bring a message, provided a figure moves to a dark \
-        space and stops there each time.",
-    kind: Kind::Rule,
-    editions: &[Edition::Hig2, Edition::Zmg],
-    citations: &[cite!(WIKI_2ND, "Interactions, Traders & Builders"), cite!(ZMAN_VI, "Traders & Builders")],
-    related: &["rounds/double-turn", "reading/standing-counts", "reading/zmg-draws"],
-    waits_for: "Traders & Builders",
-};
-
-/// What happens only once in a double turn.
-pub static ROUNDS_DOUBLE_TURN_ONCE_ONLY: Ruling = Ruling {
-    id: "rounds/double-turn/once-only",
-    title: "What happens only once in a double turn",
-    statement: "Some actions happen once in a double turn and do not touch messages: a prisoner's ransom, \
-        claiming a free tunnel portal, fleeing an active plague, and spreading one by a flea when \
-        the tile placed is no new source.",
-    kind: Kind::Community,
-    editions: rulings::ALL,
-    citations: &[
-        cite!(WIKI_2ND, "Rounds of Scoring, note on the double turn from a builder"),
-        cite!(WIKI_1ST, "Rounds of Scoring, note on the double turn from a builder"),
-    ],
-    related: &["rounds/double-turn"],
-    waits_for: "The Tower",
-};
-
-/// What is an incomplete road with an inn, or city with a cathedral, worth?
-pub static INCOMPLETE_INN_CATHEDRAL: Reading = Reading {
-    id: "reading/incomplete-inn-cathedral",
-    question: "What is an incomplete road with an inn, or city with a cathedral, worth?",
-    options: &["zero", "plain"],
-    defaults: [Some(0), Some(0), Some(0)],
-    evidence: "The 1st and 2nd editions give 0. A revision of 2025 is reported to have dropped this and to \
-        give the plain value; no official text of it was seen.",
-    citations: &[
-        cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"),
-        cite!(WIKI_1ST, "The Messages in detail, 1 and 2, notes on 0 points"),
-        cite!(ZMAN_VI, "Inns & Cathedrals"),
-    ],
-    related: &["messages/road/inn-zero", "messages/city/cathedral-zero"],
-    waits_for: "Inns & Cathedrals",
-};
-
-/// Whom does the fairy belong to?
-pub static FAIRY: Reading = Reading {
-    id: "reading/fairy",
-    question: "Whom does the fairy belong to?",
-    options: &["assigned-follower", "on-tile"],
-    defaults: [Some(0), Some(0), Some(0)],
-    evidence: "Newer rules give the fairy to the one figure that it was put beside. Older rules let every \
-        own figure on its tile profit.",
-    citations: &[cite!(WIKI_PD_1ST, "Fairy")],
-    related: &["rounds/1a-fairy"],
-    waits_for: "The Princess & the Dragon",
 };

@@ -127,6 +127,23 @@ fn rows(lines: &[&[String]]) -> Vec<Row> {
     rows
 }
 
+/// For each of several texts, which of its lines not all of them have.
+pub fn differing(lines: &[Vec<String>]) -> Vec<Vec<bool>> {
+    let slices: Vec<&[String]> = lines.iter().map(Vec::as_slice).collect();
+    let mut differing: Vec<Vec<bool>> = vec![Vec::new(); lines.len()];
+    for row in rows(&slices) {
+        match row {
+            Row::Same(_) => differing.iter_mut().for_each(|own| own.push(false)),
+            Row::Parted(groups) => {
+                for (own, lines) in differing.iter_mut().zip(groups) {
+                    own.extend(lines.iter().map(|_| true));
+                }
+            }
+        }
+    }
+    differing
+}
+
 /// What decided in some games and not in all of them.
 fn decided(games: &[&Game]) -> Vec<Decided> {
     let cited: Vec<BTreeSet<&'static str>> = games.iter().map(|game| ids(game)).collect();
@@ -151,6 +168,20 @@ impl Comparison {
     /// Did all come out alike?
     pub fn all_alike(&self) -> bool {
         self.groups.len() <= 1
+    }
+
+    /// The same with the places of runs instead of groups.
+    pub fn decided_among_runs(&self) -> Vec<Decided> {
+        let runs = |groups: &[usize]| {
+            let mut runs: Vec<usize> =
+                groups.iter().flat_map(|&group| self.groups[group].iter().copied()).collect();
+            runs.sort_unstable();
+            runs
+        };
+        self.decided
+            .iter()
+            .map(|decided| Decided { groups: runs(&decided.groups), ..decided.clone() })
+            .collect()
     }
 
     /// The lines of all, those that all have told once.
@@ -269,5 +300,7 @@ mod tests {
                 Row::Parted(vec![Vec::new(), Vec::new(), text(&["5"])]),
             ]
         );
+        let marked = differing(&[a, b]);
+        assert_eq!(marked, [vec![false, true, true, false], vec![false, true, true, false]]);
     }
 }

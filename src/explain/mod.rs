@@ -16,13 +16,13 @@ mod voice;
 pub use answer::answer;
 pub use arithmetic::sum;
 pub use brief::{Brief, brief};
-pub use comparison::{Comparison, Decided, Row, compare};
+pub use comparison::{Comparison, Decided, Row, compare, differing};
 pub use json::run_json;
-pub use style::Style;
-pub use trace::{excerpt, trace};
+pub use paper::{Line, Opens};
+pub use style::{Ink, Style};
+pub use trace::{excerpt, lines, trace};
 
 pub(crate) use paper::{Paper, Sentence};
-pub(crate) use style::Ink;
 
 /// The id of the event by which a room tells that a message was drawn.
 const DRAWN: &str = "message_drawn";

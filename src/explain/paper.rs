@@ -15,6 +15,60 @@ pub(crate) struct Sentence {
     words: Vec<(Ink, String)>,
     /// The rulings and readings that it names.
     cites: Vec<&'static str>,
+    /// What it opens.
+    opens: Option<Opens>,
+}
+
+/// What a line opens: whatever is indented more below it belongs to that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opens {
+    /// A turn, or a further part of one.
+    Part,
+    /// A round of scoring, or one that goes on.
+    Round,
+    /// What happens when a round has ended.
+    EndOfRound,
+    /// A message.
+    Message,
+    /// The final scoring.
+    Final,
+}
+
+/// A line of the trace, for those who print it in a form of their own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Columns that it is indented by.
+    pub indent: usize,
+    /// Stretches of text with what each is; a blank belongs between them.
+    pub pieces: Vec<(Ink, String)>,
+    /// The rulings and readings that it names: for each piece of [`Ink::Ruling`] one.
+    pub cites: Vec<&'static str>,
+    /// What it opens, if it opens anything.
+    pub opens: Option<Opens>,
+    /// The event that it tells of, by its place; that of the next one where it tells of none.
+    pub event: usize,
+}
+
+impl Line {
+    fn of(indent: usize, event: usize, sentence: Sentence) -> Self {
+        let Sentence { words, cites, opens } = sentence;
+        let mut pieces: Vec<(Ink, String)> = Vec::new();
+        for (ink, word) in words {
+            match pieces.last_mut() {
+                Some((last, text)) if *last == ink && ink != Ink::Ruling => {
+                    text.push(' ');
+                    text.push_str(&word);
+                }
+                _ => pieces.push((ink, word)),
+            }
+        }
+        Self { indent, pieces, cites, opens, event }
+    }
+
+    /// What it says, without any form.
+    pub fn text(&self) -> String {
+        self.pieces.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(" ")
+    }
 }
 
 impl Sentence {
@@ -42,6 +96,11 @@ impl Sentence {
         self.cites.push(id);
         self.whole(Ink::Ruling, format!("[{told}]"))
     }
+
+    /// A line that opens something.
+    pub fn opening(self, opens: Opens) -> Self {
+        Self { opens: Some(opens), ..self }
+    }
 }
 
 /// What is written so far.
@@ -53,6 +112,10 @@ pub(crate) struct Paper<'s> {
     /// Columns left free before every line.
     margin: usize,
     excerpt: Option<Excerpt>,
+    /// The lines as they are, where they are not written as text.
+    kept: Option<Vec<Line>>,
+    /// The event that is being told.
+    event: usize,
 }
 
 /// Of everything that is written, only the lines that name this, below those that they are indented in.
@@ -64,12 +127,27 @@ struct Excerpt {
 
 impl<'s> Paper<'s> {
     pub fn new(style: &'s Style) -> Self {
-        Self { style, text: String::new(), width: WIDTH, margin: 0, excerpt: None }
+        Self { style, text: String::new(), width: WIDTH, margin: 0, excerpt: None, kept: None, event: 0 }
     }
 
     /// A paper as wide as its lines.
     pub fn unwrapped(style: &'s Style) -> Self {
         Self { width: usize::MAX, ..Self::new(style) }
+    }
+
+    /// A paper that keeps its lines as they are.
+    pub fn keeping(style: &'s Style) -> Self {
+        Self { kept: Some(Vec::new()), ..Self::new(style) }
+    }
+
+    /// States which event is being told.
+    pub fn tells(&mut self, event: usize) {
+        self.event = event;
+    }
+
+    /// The lines that were kept.
+    pub fn into_lines(self) -> Vec<Line> {
+        self.kept.unwrap_or_default()
     }
 
     /// A paper that keeps only what names a ruling or reading.
@@ -83,6 +161,9 @@ impl<'s> Paper<'s> {
 
     /// Writes a sentence, on further lines where it is too long.
     pub fn line(&mut self, indent: usize, sentence: Sentence) {
+        if let Some(kept) = &mut self.kept {
+            return kept.push(Line::of(indent, self.event, sentence));
+        }
         let mut above = Vec::new();
         if let Some(excerpt) = &mut self.excerpt {
             excerpt.above.retain(|(outer, _)| *outer < indent);

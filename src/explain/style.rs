@@ -11,7 +11,8 @@ pub struct Style {
 
 /// What a stretch of text is, which decides how it looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ink {
+pub enum Ink {
+    /// Anything else.
     Plain,
     /// Opens a turn, a round or a message.
     Heading,

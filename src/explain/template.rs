@@ -6,6 +6,7 @@
 //! | `{figure}` | the scoring figure it is about |
 //! | `{space}`, `{n}`, `{points}` | the number it is about: bare, or as `1 point`, `2 points` |
 //! | `{item}`, `{spot}` | the thing and the place it is about |
+//! | `{cell}` | the space of that place |
 //! | `{option}` | the reading that decided with the option in force: `landing-check: end-of-round` |
 //! | `{further}` | `further ` if the player has drawn a message in this turn already |
 //! | `{term:ID}`, `{terms:ID}` | a word of the rules, for one or for several |
@@ -23,6 +24,7 @@ pub(super) enum Hole {
     Points,
     Item,
     Spot,
+    Cell,
     Option,
     Further,
     Term(&'static Term),
@@ -41,6 +43,7 @@ impl Hole {
             "points" => Self::Points,
             "item" => Self::Item,
             "spot" => Self::Spot,
+            "cell" => Self::Cell,
             "option" => Self::Option,
             "further" => Self::Further,
             _ => match name.split_once(':')? {

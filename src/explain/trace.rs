@@ -4,7 +4,7 @@ mod acts;
 mod level;
 mod scoring;
 
-use super::paper::{Paper, Sentence};
+use super::paper::{Line, Opens, Paper, Sentence};
 use super::style::{Ink, Style};
 use super::voice::{Drawn, Voice};
 use super::{DRAWN, NOT_DRAWN};
@@ -21,7 +21,7 @@ use level::{Block, Level, STEP};
 /// What happened, step by step, with every reason. The first line names the edition, the last the scores.
 pub fn trace(game: &Game, names: &Names, style: &Style) -> String {
     let mut trace = Trace::new(Voice::new(game, names), style);
-    trace.heading(0, game.edition().title());
+    trace.paper.line(0, Sentence::default().ink(Ink::Heading, game.edition().title()));
     trace.whole()
 }
 
@@ -39,6 +39,15 @@ pub(super) fn in_words_of(game: &Game, names: &Names, edition: Edition) -> Strin
     Trace::new(voice, &Style::plain()).whole()
 }
 
+/// The lines of the trace as they are, in the words of an edition, without the first one that names it.
+pub fn lines(game: &Game, names: &Names, edition: Edition) -> Vec<Line> {
+    let style = Style::plain();
+    let voice = Voice { edition, ..Voice::new(game, names) };
+    let mut trace = Trace { paper: Paper::keeping(&style), ..Trace::new(voice, &style) };
+    trace.tell_all();
+    trace.paper.into_lines()
+}
+
 struct Trace<'a> {
     voice: Voice<'a>,
     paper: Paper<'a>,
@@ -53,16 +62,23 @@ impl<'a> Trace<'a> {
     }
 
     fn whole(mut self) -> String {
+        self.tell_all();
+        self.paper.into_text()
+    }
+
+    fn tell_all(&mut self) {
         if !self.paper.is_excerpt() {
             self.readings();
         }
         let mut entries = self.voice.game.events();
+        let all = entries.len();
         while let Some((entry, after)) = entries.split_first() {
+            self.paper.tells(all - entries.len());
             let told_with_it = self.tell(entry, after);
             entries = &after[told_with_it..];
         }
+        self.paper.tells(all);
         self.end();
-        self.paper.into_text()
     }
 }
 
@@ -112,8 +128,8 @@ impl Trace<'_> {
         self.paper.line(indent, sentence);
     }
 
-    fn heading(&mut self, indent: usize, text: &str) {
-        self.paper.line(indent, Sentence::default().ink(Ink::Heading, text));
+    fn heading(&mut self, indent: usize, text: &str, opens: Opens) {
+        self.paper.line(indent, Sentence::default().ink(Ink::Heading, text).opening(opens));
     }
 
     fn cited(&self, sentence: Sentence, cite: impl Into<Option<Cite>>) -> Sentence {
@@ -141,6 +157,10 @@ impl Trace<'_> {
     fn part_begins(&mut self, entry: &Entry) {
         let depth = usize::from(entry.depth);
         self.levels.truncate(depth);
+        if let Some(level) = self.levels.last_mut().filter(|_| entry.part == TurnPart::Builder) {
+            // It interrupts nothing.
+            level.close();
+        }
         let indent = self.levels.last().map_or(0, Level::content);
         if depth == 0 {
             self.paper.gap();
@@ -154,14 +174,14 @@ impl Trace<'_> {
         let goes_without_saying =
             self.paper.is_excerpt() && depth == 0 && self.voice.game.position().turn <= 1;
         if !goes_without_saying {
-            self.heading(indent, &heading);
+            self.heading(indent, &heading, Opens::Part);
         }
         self.levels.push(Level::new(indent));
     }
 
     fn final_scoring(&mut self, cite: Cite) {
         self.paper.gap();
-        let heading = Sentence::default().ink(Ink::Heading, "Final scoring");
+        let heading = Sentence::default().ink(Ink::Heading, "Final scoring").opening(Opens::Final);
         self.levels.clear();
         let heading = self.cited(heading, cite);
         self.paper.line(0, heading);
@@ -187,7 +207,7 @@ impl Trace<'_> {
         let name = round.id();
         let heading =
             if again { format!("Round {name} goes on") } else { format!("Round {name}: {}", of(round)) };
-        self.heading(indent, &heading);
+        self.heading(indent, &heading, Opens::Round);
     }
 
     fn room(&mut self, entry: &Entry, event: &RoomEvent) {
@@ -199,7 +219,7 @@ impl Trace<'_> {
             level.block = Block::Message;
             level.round_ended = false;
             let indent = level.heading();
-            let sentence = Sentence::default().ink(Ink::Heading, &text);
+            let sentence = Sentence::default().ink(Ink::Heading, &text).opening(Opens::Message);
             let sentence = self.cited(sentence, event.cite);
             return self.paper.line(indent, sentence);
         }
@@ -207,7 +227,7 @@ impl Trace<'_> {
             && let Some(round) = entry.round
         {
             let indent = level.heading();
-            self.heading(indent, &format!("End of round {}", round.id()));
+            self.heading(indent, &format!("End of round {}", round.id()), Opens::EndOfRound);
         } else {
             self.enter_round(entry);
         }

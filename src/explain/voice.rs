@@ -118,6 +118,10 @@ impl<'a> Voice<'a> {
             Hole::Points => return self.points(event.number),
             Hole::Item => event.item.map_or("", |item| self.one(item)),
             Hole::Spot => return event.spot.map(|spot| self.spot(spot)).unwrap_or_default(),
+            Hole::Cell => match event.spot {
+                Some(Spot::Part { cell, .. }) => return cell.to_string(),
+                _ => return event.spot.map(|spot| self.spot(spot)).unwrap_or_default(),
+            },
             Hole::Option => match event.cite {
                 Some(Cite::Reading(reading)) => {
                     let id = reading.id.split_once('/').map_or(reading.id, |(_, id)| id);

@@ -32,7 +32,7 @@ impl Player {
 }
 
 /// A kind of figure, as its owner registers it.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct FigureRecord {
     /// What it is called; the id is its name in scenarios.
     pub term: &'static Term,

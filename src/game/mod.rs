@@ -69,6 +69,22 @@ impl Game {
         self.position.log.forget();
     }
 
+    /// Says whether events are kept from now on. Without them a game is played faster; what was told stays.
+    pub fn keep_events(&mut self, kept: bool) {
+        self.position.log.keep(kept);
+    }
+
+    /// A number for the position, equal for equal positions: by facts, never by labels or by the way on
+    /// which it was reached.
+    pub fn fingerprint(&self) -> u128 {
+        self.position.fingerprint()
+    }
+
+    /// Of how many equally likely cases a choice of chance is one: the copies of a tile that may come next.
+    pub fn cases(&self, choice: Choice) -> u32 {
+        turn::cases(&self.position, choice)
+    }
+
     /// How far the game is.
     pub fn stage(&self) -> Stage {
         self.position.stage
@@ -96,6 +112,16 @@ impl Game {
     /// Carries out a choice that [`Game::decision`] has just listed.
     pub fn choose_listed(&mut self, choice: Choice) {
         turn::apply(&mut self.position, choice);
+    }
+
+    /// The same, and shows the game after the choice and after every single thing that follows from it, so
+    /// that a caller sees what it was between two decisions.
+    pub fn choose_watched(&mut self, choice: Choice, watch: &mut dyn FnMut(&Self)) {
+        turn::take(&mut self.position, choice);
+        watch(self);
+        while turn::step(&mut self.position) {
+            watch(self);
+        }
     }
 
     /// States in which order the tiles of the pile come, the first one drawn first, and plays on. The

@@ -250,6 +250,14 @@ impl Setup {
     /// # Errors
     /// Everything that no allowance covers, all at once.
     pub fn build(&self) -> Result<Game, Vec<SetupProblem>> {
+        self.build_watched(&mut |_| {})
+    }
+
+    /// The same, and shows the game as it begins and after every single thing that follows by itself.
+    ///
+    /// # Errors
+    /// As for [`Setup::build`].
+    pub fn build_watched(&self, watch: &mut dyn FnMut(&Game)) -> Result<Game, Vec<SetupProblem>> {
         let mut problems = Vec::new();
         if !(1..=6).contains(&self.players) || self.active.0 >= self.players {
             return Err(vec![SetupProblem::Players]);
@@ -273,6 +281,7 @@ impl Setup {
             given: &self.given,
             players: self.players,
             figures: &rules.figures,
+            standing: &self.figures,
             board: &board,
         };
         let rooms = match Slots::set_up(&self.boxes, &beginning) {
@@ -304,6 +313,7 @@ impl Setup {
             rooms,
         };
         self.place_figures(&mut position, &mut problems);
+        keep_out_of_supplies(&mut position);
         for &(player, kind, left) in &self.supply {
             position.figures.set_supply(player, kind, left);
         }
@@ -314,9 +324,13 @@ impl Setup {
             position.stage = Stage::Halted;
         } else {
             turn::begin_turn(&mut position, self.active);
-            turn::advance(&mut position);
         }
-        Ok(Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes })
+        let mut game = Game { position, edition: self.edition, overrides: self.overrides.clone(), boxes };
+        watch(&game);
+        while turn::step(&mut game.position) {
+            watch(&game);
+        }
+        Ok(game)
     }
 
     /// How many figures of a kind each player has.
@@ -396,8 +410,10 @@ impl Setup {
                 continue;
             };
             let feature = *position.board.feature(part);
+            // Who stands on what is no feature is the affair of the box that it belongs to.
             let stands_on = position.rules.figures[kind.index()].stands_on;
-            if !stands_on.contains(feature.kind) && !Slots::bears(position, kind, part) {
+            let may_stand = feature.kind == PartKind::Place || stands_on.contains(feature.kind);
+            if !may_stand && !Slots::bears(position, kind, part) {
                 problems.push(SetupProblem::CannotStand(index));
                 continue;
             }
@@ -416,6 +432,18 @@ impl Setup {
             if position.rules.figures[kind.index()].occupies {
                 position.board.occupy(part);
             }
+        }
+    }
+}
+
+/// Figures that rooms keep are in no supply.
+fn keep_out_of_supplies(position: &mut Position<Slots>) {
+    for owner in (0..position.rules.players).map(Player) {
+        for kind in (0..position.rules.figures.len()).map(|place| FigureKind(place as u8)) {
+            let mut kept = 0;
+            Slots::keeps(position, owner, kind, &mut kept);
+            let left = position.figures.supply(owner, kind).saturating_sub(kept);
+            position.figures.set_supply(owner, kind, left);
         }
     }
 }

@@ -9,6 +9,7 @@ mod per_part;
 mod rate;
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use crate::board::PartId;
 use crate::events::{Entry, Majority, Round, Tally, When};
@@ -27,7 +28,8 @@ pub use rate::Rate;
 pub type Choices = Vec<Choice>;
 
 /// Asks all rooms that are in play.
-pub trait Rooms: Clone + PartialEq + Eq + Debug + Sized + 'static {
+/// Equality and hash are over facts, as those of a position are: never over labels of parts.
+pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// Something happens at this place of the turn.
     fn at(p: &mut Position<Self>, slot: Slot);
     /// What a feature is worth to a player: rooms add to the rate or make it nothing.
@@ -40,8 +42,16 @@ pub trait Rooms: Clone + PartialEq + Eq + Debug + Sized + 'static {
     fn bonus(p: &Position<Self>, figure: &Standing, when: When, bonuses: &mut Bonuses);
     /// A completed feature was valued: this follows once its points are paid, before its figures go home.
     fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally);
+    /// A figure was placed in the phase for it.
+    fn placed(p: &mut Position<Self>, figure: &Standing);
+    /// Why a figure cannot be taken from where it stands by what reaches whole tiles: a dragon, a tower.
+    fn shelters(p: &Position<Self>, figure: &Standing) -> Option<Cite>;
+    /// Why what walks over the table may not come onto the tile of a space.
+    fn forbids_entry(p: &Position<Self>, cell: Cell) -> Option<Cite>;
     /// A figure left the table.
     fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving);
+    /// Does a figure stay on its field when the farmers there are scored and go home during the game?
+    fn stays(p: &Position<Self>, figure: &Standing) -> bool;
     /// Why the active player may not put a figure onto a part that is free.
     fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite>;
     /// May such a figure stand on a part although its kind is placed on no part of that sort?
@@ -50,6 +60,12 @@ pub trait Rooms: Clone + PartialEq + Eq + Debug + Sized + 'static {
     fn actions(p: &Position<Self>, choices: &mut Choices);
     /// Must the active player choose one of the rooms' actions?
     fn must_act(p: &Position<Self>) -> bool;
+    /// Where an action must be chosen: is this one that will do?
+    fn required(p: &Position<Self>, choice: Choice) -> bool;
+    /// What the active player may do besides, before a tile or a figure is placed: it takes the place of neither.
+    fn asides(p: &Position<Self>, choices: &mut Choices);
+    /// Carries out what is done besides. Says whether the choice is one of the room's own.
+    fn aside(p: &mut Position<Self>, choice: Choice) -> bool;
     /// Carries out an action of a room. Says whether the choice is one of its own.
     fn act(p: &mut Position<Self>, choice: Choice) -> bool;
     /// Why a choice that is not listed among the actions is not legal.
@@ -60,6 +76,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Debug + Sized + 'static {
     fn more_places(p: &Position<Self>, tile: TileKindId, choices: &mut Choices);
     /// Which scoring figures a credit may move, as a bit each.
     fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8);
+    /// May a payment be split between a player's scoring figures?
+    fn splits_payments(p: &Position<Self>) -> bool;
     /// A scoring figure moved forward for points that were scored.
     fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer);
     /// A scoring figure moved forward for points that another player paid.
@@ -76,6 +94,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Debug + Sized + 'static {
     fn after_final(p: &mut Position<Self>);
     /// How many figures of a kind a room keeps that are on no part and in no supply.
     fn keeps(p: &Position<Self>, owner: Player, kind: FigureKind, kept: &mut u8);
+    /// How many tiles of a kind a room keeps that are neither on the table nor in the pile.
+    fn keeps_tiles(p: &Position<Self>, tile: TileKindId, kept: &mut usize);
     /// Goes on with a room's own task, which was taken from the agenda.
     fn run(p: &mut Position<Self>, task: RoomTask);
     /// Must somebody decide before a room's own task goes on?
@@ -104,6 +124,20 @@ pub trait Room<R: Rooms> {
     fn bonus(_p: &Position<R>, _figure: &Standing, _when: When, _bonuses: &mut Bonuses) {}
     /// See [`Rooms::scored`].
     fn scored(_p: &mut Position<R>, _part: PartId, _tally: &Tally) {}
+    /// See [`Rooms::placed`].
+    fn placed(_p: &mut Position<R>, _figure: &Standing) {}
+    /// See [`Rooms::stays`].
+    fn stays(_p: &Position<R>, _figure: &Standing) -> bool {
+        false
+    }
+    /// See [`Rooms::shelters`].
+    fn shelters(_p: &Position<R>, _figure: &Standing) -> Option<Cite> {
+        None
+    }
+    /// See [`Rooms::forbids_entry`].
+    fn forbids_entry(_p: &Position<R>, _cell: Cell) -> Option<Cite> {
+        None
+    }
     /// See [`Rooms::left`].
     fn left(_p: &mut Position<R>, _figure: Standing, _leaving: Leaving) {}
     /// See [`Rooms::forbids`].
@@ -118,6 +152,16 @@ pub trait Room<R: Rooms> {
     fn actions(_p: &Position<R>, _choices: &mut Choices) {}
     /// See [`Rooms::must_act`].
     fn must_act(_p: &Position<R>) -> bool {
+        false
+    }
+    /// See [`Rooms::required`].
+    fn required(_p: &Position<R>, _choice: Choice) -> bool {
+        false
+    }
+    /// See [`Rooms::asides`].
+    fn asides(_p: &Position<R>, _choices: &mut Choices) {}
+    /// See [`Rooms::aside`].
+    fn aside(_p: &mut Position<R>, _choice: Choice) -> bool {
         false
     }
     /// See [`Rooms::act`].
@@ -136,6 +180,10 @@ pub trait Room<R: Rooms> {
     fn more_places(_p: &Position<R>, _tile: TileKindId, _choices: &mut Choices) {}
     /// See [`Rooms::scorers`].
     fn scorers(_p: &Position<R>, _credit: &Credit, _allowed: &mut u8) {}
+    /// See [`Rooms::splits_payments`].
+    fn splits_payments(_p: &Position<R>) -> bool {
+        false
+    }
     /// See [`Rooms::moved`].
     fn moved(_p: &mut Position<R>, _player: Player, _scorer: Scorer) {}
     /// See [`Rooms::received`].
@@ -154,6 +202,8 @@ pub trait Room<R: Rooms> {
     fn after_final(_p: &mut Position<R>) {}
     /// See [`Rooms::keeps`].
     fn keeps(_p: &Position<R>, _owner: Player, _kind: FigureKind, _kept: &mut u8) {}
+    /// See [`Rooms::keeps_tiles`].
+    fn keeps_tiles(_p: &Position<R>, _tile: TileKindId, _kept: &mut usize) {}
     /// See [`Rooms::run`].
     fn run(_p: &mut Position<R>, _task: RoomTask) {}
     /// See [`Rooms::decides`].

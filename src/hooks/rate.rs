@@ -8,13 +8,21 @@ use crate::rulings::Cite;
 #[derive(Clone, Debug)]
 pub struct Rate {
     lines: ArrayVec<Line, 6>,
+    besides: ArrayVec<Beside, 4>,
     zero: Option<Cite>,
+}
+
+/// Points for everything of a kind that counts, told as a line of its own.
+#[derive(Clone, Copy, Debug)]
+struct Beside {
+    of: &'static Term,
+    line: Line,
 }
 
 impl Rate {
     /// Worth nothing so far.
     pub fn new() -> Self {
-        Self { lines: ArrayVec::new(), zero: None }
+        Self { lines: ArrayVec::new(), besides: ArrayVec::new(), zero: None }
     }
 
     /// So many of something count so many points each.
@@ -31,6 +39,11 @@ impl Rate {
         }
     }
 
+    /// Everything of the kind `of` that counts in the end brings so many points besides, told as `what`.
+    pub fn beside(&mut self, of: &'static Term, what: &'static Term, each: i16, cite: impl Into<Cite>) {
+        self.besides.push(Beside { of, line: Line::new(what, 0, each, cite) });
+    }
+
     /// The feature is worth nothing, whatever counts.
     pub fn zero(&mut self, cite: impl Into<Cite>) {
         self.zero = Some(cite.into());
@@ -38,7 +51,13 @@ impl Rate {
 
     /// The lines. Where the feature is worth nothing, they stand at 0 points each with the reason.
     pub fn tally(&self) -> Tally {
-        let lines = self.lines.iter().map(|&line| match self.zero {
+        let counted = |of: &'static Term| -> i16 {
+            let lines = self.lines.iter().filter(|line| line.what.id == of.id);
+            lines.fold(0, |sum, line| sum.saturating_add(line.count))
+        };
+        let besides = self.besides.iter().map(|beside| Line { count: counted(beside.of), ..beside.line });
+        let besides = besides.filter(|line| line.count != 0);
+        let lines = self.lines.iter().copied().chain(besides).map(|line| match self.zero {
             Some(cite) => Line { each: 0, cite, ..line },
             None => line,
         });

@@ -1,10 +1,9 @@
 use super::Slot;
-use crate::board::{PartId, TileId};
+use crate::board::{PartId, Spot, TileId};
 use crate::editions::Term;
 use crate::events::{Round, TurnPart, Way};
 use crate::figures::Player;
 use crate::tiles::TileKindId;
-use crate::track::Scorer;
 
 /// Points on their way to the scoreboard. The points of one feature stay together.
 #[derive(Clone, Copy, Debug)]
@@ -126,8 +125,8 @@ pub struct Frame {
     pub completed: u64,
     /// Did anybody get points in this round?
     pub credited: bool,
-    /// The scoring figure that a player's last credit moved, where it matters.
-    pub last_scorer: Option<Scorer>,
+    /// The feature that brought the last points, by its name, where players have a choice of scoring figures.
+    pub last_credited: Option<Spot>,
 }
 
 impl Frame {
@@ -141,6 +140,6 @@ impl Frame {
         in_words: false,
         completed: 0,
         credited: false,
-        last_scorer: None,
+        last_credited: None,
     };
 }

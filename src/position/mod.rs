@@ -3,6 +3,7 @@
 
 mod agenda;
 mod choice;
+mod fingerprint;
 mod happenings;
 mod pile;
 mod same;
@@ -18,6 +19,7 @@ use crate::track::{Scorer, Track};
 
 pub use agenda::{Credit, Frame, RoomId, RoomTask, Task};
 pub use choice::{Choice, Decision, Refusal, Verb};
+pub use fingerprint::Hasher128;
 pub use happenings::{Happening, Moment, busy};
 pub use pile::Pile;
 pub use slots::{PHASES, Slot, SlotInfo};
@@ -161,7 +163,7 @@ impl<R> Position<R> {
 
     /// Notes what a room tells.
     pub fn tell_room(&mut self, event: crate::events::RoomEvent) {
-        self.log.summary.tell(event.kind);
+        self.log.summary.tell(event.kind, event.player);
         self.tell(Event::Room(event));
     }
 

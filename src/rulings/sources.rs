@@ -55,6 +55,28 @@ pub static WIKI_FARMERS: Source = Source {
 pub static WIKI_ORDER: Source =
     Source { id: "wiki-order", title: "Carcassonne Order of Play, WikiCarpedia", date: "revision of 3/2024" };
 
+/// The wiki's page on the abbot.
+pub static WIKI_ABBOT: Source =
+    Source { id: "wiki-abbot", title: "The Abbot, WikiCarpedia", date: "revision of 6/2024" };
+
+/// The wiki's page on The Princess and The Dragon.
+pub static WIKI_PD: Source = Source {
+    id: "wiki-princess",
+    title: "The Princess and The Dragon, WikiCarpedia",
+    date: "on the 2nd edition of 2016",
+};
+
+/// The wiki's page on the first edition of The Tower.
+pub static WIKI_TOWER_1ST: Source = Source {
+    id: "wiki-tower-1st",
+    title: "The Tower (1st edition), WikiCarpedia",
+    date: "on the edition of 2006, with notes up to 10/2014",
+};
+
+/// The wiki's reference of games assembled from boxes.
+pub static WIKI_REFERENCE: Source =
+    Source { id: "wiki-reference", title: "Assembled Game Reference, WikiCarpedia", date: "undated" };
+
 /// The wiki's page on scoring during the game.
 pub static WIKI_SCORING: Source = Source {
     id: "wiki-scoring",
@@ -79,6 +101,52 @@ pub static WIKI_PD_1ST: Source = Source {
 /// The wiki's page on Inns and Cathedrals.
 pub static WIKI_INNS: Source =
     Source { id: "wiki-inns", title: "Inns and Cathedrals, WikiCarpedia", date: "undated" };
+
+/// The wiki's page on Traders and Builders.
+pub static WIKI_TB: Source = Source {
+    id: "wiki-traders",
+    title: "Traders and Builders (1st edition), WikiCarpedia",
+    date: "on the edition of 2003",
+};
+
+/// The wiki's page on the Count, the King and the Robber Baron.
+pub static WIKI_KING: Source =
+    Source { id: "wiki-king", title: "Count, King and Robber, WikiCarpedia", date: "undated" };
+
+/// The wiki's collection of answers to questions.
+pub static WIKI_CLARIFICATIONS: Source = Source {
+    id: "wiki-clarifications",
+    title: "Consolidated Clarifications, WikiCarpedia",
+    date: "undated answers of the publisher and community notes",
+};
+
+/// The wiki's page on the first edition of Abbey & Mayor.
+pub static WIKI_ABBEY_1ST: Source = Source {
+    id: "wiki-abbey-1st",
+    title: "Abbey and the Mayor (1st edition), WikiCarpedia",
+    date: "on the edition of 2007",
+};
+
+/// The wiki's page on the second edition of Abbey & Mayor.
+pub static WIKI_ABBEY_2ND: Source = Source {
+    id: "wiki-abbey-2nd",
+    title: "Abbey and the Mayor, WikiCarpedia",
+    date: "on the edition of 2016, several revisions",
+};
+
+/// The wiki's page on the first edition of Bridges, Castles & Bazaars.
+pub static WIKI_BRIDGES_1ST: Source = Source {
+    id: "wiki-bridges-1st",
+    title: "Bridges, Castles and Bazaars (1st edition), WikiCarpedia",
+    date: "on the edition of 2010, with notes up to 10/2014",
+};
+
+/// The wiki's page on the second edition of Bridges, Castles & Bazaars.
+pub static WIKI_BRIDGES_2ND: Source = Source {
+    id: "wiki-bridges-2nd",
+    title: "Bridges, Castles and Bazaars, WikiCarpedia",
+    date: "on the edition of 2017",
+};
 
 /// The community's annotated rules.
 pub static CAR: Source = Source {
@@ -202,10 +270,21 @@ pub static ALL: &[&Source] = &[
     &WIKI_BASE_1ST,
     &WIKI_FARMERS,
     &WIKI_ORDER,
+    &WIKI_ABBOT,
+    &WIKI_PD,
+    &WIKI_TOWER_1ST,
+    &WIKI_REFERENCE,
     &WIKI_SCORING,
     &WIKI_HISTORY,
     &WIKI_PD_1ST,
     &WIKI_INNS,
+    &WIKI_TB,
+    &WIKI_KING,
+    &WIKI_CLARIFICATIONS,
+    &WIKI_ABBEY_1ST,
+    &WIKI_ABBEY_2ND,
+    &WIKI_BRIDGES_1ST,
+    &WIKI_BRIDGES_2ND,
     &CAR,
     &BIG_BOX_2006,
     &FARMER_SCORING,

@@ -8,12 +8,14 @@ mod play;
 pub mod problems;
 mod schema;
 mod setup;
+mod write;
 pub mod yaml;
 
 pub use document::{Expect, Scenario, Step, StepValue, Turn};
 pub use editions::{Run, play_all};
 pub use judge::{Failure, cited, judge};
 pub use lower::scenario as read;
-pub use play::{Played, Until, play};
+pub use play::{OpenScript, Pause, Played, Until, play, play_watched};
 pub use schema::schema;
 pub use setup::{game, overrides};
+pub use write::{Head, Line, WriteError, document, lines, rewritten, script};

@@ -21,15 +21,16 @@ use crate::tiles::TileKindId;
 /// # Errors
 /// Everything about the position that cannot be.
 pub fn game(scenario: &Scenario, edition: Edition, readings: &Overrides) -> Result<Game, Problems> {
-    game_of(scenario, edition, readings, scenario.turn_count())
+    game_of(scenario, edition, readings, scenario.turn_count(), &mut |_| {})
 }
 
-/// The same with another number of turns to play.
+/// The same with another number of turns to play, and shown as it begins.
 pub(super) fn game_of(
     scenario: &Scenario,
     edition: Edition,
     readings: &Overrides,
     turns: u16,
+    watch: &mut dyn FnMut(&Game),
 ) -> Result<Game, Problems> {
     let mut problems = Problems::new(&scenario.source);
     let table = table(scenario, edition);
@@ -52,7 +53,7 @@ pub(super) fn game_of(
         asks_in_vain: true,
         ..Setup::new_game(edition, 2)
     };
-    match setup.build() {
+    match setup.build_watched(watch) {
         Ok(game) => problems.or(game),
         Err(wrong) => {
             wrong.iter().for_each(|wrong| problems.push(describe(scenario, &setup, wrong)));

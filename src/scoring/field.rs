@@ -6,7 +6,7 @@ use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
 use crate::editions::terms;
 use crate::events::{Line, Majority, Tally, When};
-use crate::figures::Player;
+use crate::figures::{Player, Standing};
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
 use crate::rulings::Cite;
@@ -51,7 +51,8 @@ fn unnamed_cities<R: Rooms>(p: &Position<R>, field: PartId) -> u16 {
 /// The fields with farmers, by their labels, least first.
 fn farmed<R: Rooms>(p: &Position<R>) -> Roots {
     let mut fields = Roots::new();
-    for figure in p.figures.standing() {
+    let follower = |figure: &&Standing| p.rules.figures[figure.kind.index()].follower;
+    for figure in p.figures.standing().iter().filter(follower) {
         let root = p.board.root(figure.part);
         if p.board.is(root, PartKind::Field) && !fields.contains(&root) {
             let _ = fields.try_push(root);
@@ -144,7 +145,7 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
             pay(p, part, PartKind::Field, player, &tally);
         }
     }
-    for field in fields {
+    for field in farmed(p) {
         pay_bonuses(p, field);
     }
 }

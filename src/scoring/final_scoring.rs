@@ -47,7 +47,7 @@ pub(super) fn pay_bonuses<R: Rooms>(p: &mut Position<R>, part: PartId) {
     }
     for bonus in bonuses {
         let tally = [bonus.line].into_iter().collect();
-        p.pay(&Credit::new(bonus.player, bonus.source, None), &tally, Scorer::Meeple);
+        p.pay(&Credit::new(bonus.player, bonus.source, Some(part)), &tally, Scorer::Meeple);
     }
 }
 

@@ -82,12 +82,18 @@ fn credited(game: &Game, names: &Names, choice: Choice) -> String {
     };
     match choice.spot {
         Some(spot) => {
-            // Within brackets a name with a comma needs quotes.
+            // Within brackets a name with a comma, a colon or the like needs quotes.
             let name = Spots::new(&p.board, &names.stated).name(spot);
-            let quote = if name.contains(',') { "\"" } else { "" };
-            format!("{{{quote}{name}{quote}: {whose}}}")
+            let plain = |c: char| c.is_alphanumeric() || " ()-_.'/".contains(c);
+            if name.starts_with(char::is_alphabetic) && name.chars().all(plain) {
+                format!("{{{name}: {whose}}}")
+            } else {
+                let escaped = name.replace('\\', "\\\\").replace('"', "\\\"");
+                format!("{{\"{escaped}\": {whose}}}")
+            }
         }
-        None => whose,
+        // In brackets the name of a player would be taken for that of a feature.
+        None => scorer.to_owned(),
     }
 }
 
@@ -170,6 +176,13 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
             let (owner, kind) = text.trim().rsplit_once(' ').ok_or_else(unclear)?;
             choice.number = names.find_player(owner.trim()).ok_or_else(unclear)?.index() as u16;
             choice.figure = figure(game, kind).ok_or_else(unclear)?;
+        }
+        "{figure} from {player}" => {
+            let unclear =
+                || wrong(format!("`{text}` is no figure; write it as `meeple from blue`"), Vec::new());
+            let (kind, from) = text.split_once(" from ").ok_or_else(unclear)?;
+            choice.figure = figure(game, kind.trim()).ok_or_else(unclear)?;
+            choice.number = names.find_player(from.trim()).ok_or_else(unclear)?.index() as u16;
         }
         "{player}" => {
             let owner = names.find_player(text.trim());

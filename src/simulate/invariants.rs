@@ -10,6 +10,7 @@ use crate::figures::{FigureKind, MOST_PLAYERS, Player};
 use crate::game::Game;
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Task};
+use crate::tiles::PartKind;
 use crate::track::Scorer;
 use crate::turn::verbs;
 
@@ -130,7 +131,10 @@ impl Checker {
         let mut tiles = self.set_aside.clone();
         p.board.tiles().iter().for_each(|tile| tiles[tile.kind.index()] += 1);
         p.frames.iter().filter_map(|frame| frame.drawn).for_each(|kind| tiles[kind.index()] += 1);
-        p.board.catalogue().iter().for_each(|(kind, _)| tiles[kind.index()] += p.pile.count(kind));
+        for (kind, _) in p.board.catalogue().iter() {
+            tiles[kind.index()] += p.pile.count(kind);
+            Slots::keeps_tiles(p, kind, &mut tiles[kind.index()]);
+        }
         tiles
     }
 
@@ -212,7 +216,9 @@ pub(super) fn figures(p: &Position<Slots>) -> Option<String> {
     for figure in p.figures.standing() {
         let feature = p.board.feature(figure.part);
         let record = p.rules.figures.get(figure.kind.index());
-        let may_stand = record.is_some_and(|record| record.stands_on.contains(feature.kind))
+        // Who stands on what is no feature is the affair of the box that it belongs to.
+        let may_stand = feature.kind == PartKind::Place
+            || record.is_some_and(|record| record.stands_on.contains(feature.kind))
             || Slots::bears(p, figure.kind, figure.part);
         if figure.owner.0 >= p.rules.players || !may_stand {
             return Some(format!("{figure:?} stands where it may not"));

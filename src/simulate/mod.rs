@@ -8,9 +8,12 @@ mod invariants;
 mod player;
 mod recount;
 mod report;
+mod saved;
 mod worker;
 
 use std::fmt;
+use std::io;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use rayon::prelude::*;
@@ -49,6 +52,8 @@ pub struct Settings {
     pub threads: usize,
     /// Is everything that must hold checked after every step?
     pub check_invariants: bool,
+    /// The folder into which every game is written as a scenario.
+    pub save: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -63,6 +68,7 @@ impl Default for Settings {
             seed: 0,
             threads: 1,
             check_invariants: false,
+            save: None,
         }
     }
 }
@@ -74,6 +80,8 @@ pub enum Problem {
     Setup(Vec<SetupProblem>),
     /// The threads could not be started.
     Threads(rayon::ThreadPoolBuildError),
+    /// A game could not be written.
+    Save(PathBuf, io::Error),
 }
 
 impl fmt::Display for Problem {
@@ -81,6 +89,7 @@ impl fmt::Display for Problem {
         match self {
             Self::Setup(problems) => write!(f, "no such game can be set up: {problems:?}"),
             Self::Threads(error) => write!(f, "no threads to play on: {error}"),
+            Self::Save(path, error) => write!(f, "{}: {error}", path.display()),
         }
     }
 }
@@ -101,16 +110,19 @@ impl Settings {
 /// Plays the games.
 ///
 /// # Errors
-/// When there is no such game, or no threads to play it on.
+/// When there is no such game, no threads to play it on, or a game cannot be written.
 pub fn simulate(settings: &Settings) -> Result<Report, Problem> {
     let prototype = settings.setup().build().map_err(Problem::Setup)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(settings.threads.max(1))
         .build()
         .map_err(Problem::Threads)?;
+    if let Some(folder) = &settings.save {
+        std::fs::create_dir_all(folder).map_err(|error| Problem::Save(folder.clone(), error))?;
+    }
     let begin = Instant::now();
     let heaps = settings.games.div_ceil(AT_A_TIME);
-    let sums = pool.install(|| {
+    let mut sums = pool.install(|| {
         (0..heaps)
             .into_par_iter()
             .map_init(
@@ -122,5 +134,8 @@ pub fn simulate(settings: &Settings) -> Result<Report, Problem> {
             )
             .reduce(Sums::default, Sums::plus)
     });
-    Ok(sums.report(settings, begin.elapsed()))
+    match sums.unwritten.take() {
+        Some((_, path, error)) => Err(Problem::Save(path, error)),
+        None => Ok(sums.report(settings, begin.elapsed())),
+    }
 }

@@ -1,4 +1,6 @@
 use std::collections::BTreeMap;
+use std::io;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -17,6 +19,9 @@ pub struct Violation {
     pub step: u32,
     /// What was wrong.
     pub what: String,
+    /// The game as a scenario.
+    #[serde(skip)]
+    pub scenario: String,
 }
 
 /// What came of the games. Only `seconds` and the two rates vary from run to run.
@@ -51,7 +56,7 @@ pub struct Report {
 }
 
 /// What is added up over games.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Sums {
     pub games: u64,
     pub tiles: u64,
@@ -61,6 +66,8 @@ pub(super) struct Sums {
     sources: BTreeMap<&'static str, u64>,
     told: BTreeMap<&'static str, u64>,
     pub violations: Vec<Violation>,
+    /// The first game that could not be written.
+    pub unwritten: Option<(u64, PathBuf, io::Error)>,
 }
 
 impl Sums {
@@ -69,7 +76,7 @@ impl Sums {
         for &(source, points) in summary.points() {
             *self.sources.entry(source.id).or_default() += u64::from(points);
         }
-        for &(kind, times) in summary.told() {
+        for (kind, times) in summary.told() {
             *self.told.entry(kind.id).or_default() += u64::from(times);
         }
     }
@@ -88,6 +95,8 @@ impl Sums {
             *self.told.entry(kind).or_default() += times;
         }
         self.violations.extend(other.violations);
+        self.unwritten =
+            [self.unwritten, other.unwritten].into_iter().flatten().min_by_key(|(game, ..)| *game);
         self
     }
 

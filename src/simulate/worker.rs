@@ -1,11 +1,16 @@
+use std::fs::File;
+use std::io::Write;
 use std::ops::Range;
 
 use super::invariants::Checker;
 use super::report::{Sums, Violation};
+use super::saved::{self, Record};
 use super::{RandomPlayer, Settings};
 use crate::figures::Player;
 use crate::game::Game;
 use crate::hooks::Choices;
+use crate::position::Stage;
+use crate::script::Names;
 use crate::tiles::TileKindId;
 
 /// One thread's table: it is used again for every game.
@@ -16,6 +21,7 @@ pub(super) struct Worker<'a> {
     choices: Choices,
     pile: Vec<TileKindId>,
     sorted: Vec<TileKindId>,
+    names: Names,
 }
 
 impl<'a> Worker<'a> {
@@ -30,6 +36,7 @@ impl<'a> Worker<'a> {
             choices: Choices::new(),
             pile: sorted.clone(),
             sorted,
+            names: Names::colours(usize::from(settings.players)),
         }
     }
 
@@ -52,6 +59,8 @@ impl<'a> Worker<'a> {
         }
         if self.settings.check_invariants {
             self.play_checked(number, &mut player, sums);
+        } else if self.settings.save.is_some() {
+            self.play_written(number, &mut player, sums);
         } else {
             while self.game.decision(&mut self.choices).is_some() {
                 sums.decisions += 1;
@@ -67,28 +76,76 @@ impl<'a> Worker<'a> {
         sums.add(&end.log.summary);
     }
 
-    /// Plays to the end, looking at everything after every step. The first thing out of order in a game is
-    /// noted; the game is played on in any case.
+    /// Plays to the end and writes the game down.
+    fn play_written(&mut self, number: u64, player: &mut RandomPlayer, sums: &mut Sums) {
+        let mut record = Record::new(&self.game, &self.pile);
+        while self.game.decision(&mut self.choices).is_some() {
+            sums.decisions += 1;
+            sums.choices += self.choices.len() as u64;
+            let choice = player.choose(&self.choices);
+            record.note(&self.game, &self.names, choice);
+            self.game.choose_listed(choice);
+        }
+        let text = self.document(record, number);
+        self.save(number, &text, sums);
+    }
+
+    /// Plays to the end, looking at everything after every step, and once more from the game as it is saved. The
+    /// first thing out of order in a game is noted; the game is played on in any case.
     fn play_checked(&mut self, number: u64, player: &mut RandomPlayer, sums: &mut Sums) {
-        let mut checker = Some(Checker::new(&self.game, self.settings.seed, number));
+        let seed = self.settings.seed;
+        let mut record = Record::new(&self.game, &self.pile);
+        let mut checker = Some(Checker::new(&self.game, seed, number));
+        let mut violation = None;
+        let mut steps = 0;
         for step in 0.. {
             let decision = self.game.decision(&mut self.choices);
             let wrong = checker.as_mut().and_then(|it| it.look(&self.game, decision, &self.choices));
             if let Some(what) = wrong {
-                sums.violations.push(Violation { seed: self.settings.seed, game: number, step, what });
+                violation = Some((step, what));
                 checker = None;
             }
+            record.events.extend_from_slice(self.game.events());
             if decision.is_none() {
+                steps = step;
                 break;
             }
             sums.decisions += 1;
             sums.choices += self.choices.len() as u64;
             let choice = player.choose(&self.choices);
+            record.note(&self.game, &self.names, choice);
             self.game.forget_events();
             if let Some(checker) = &mut checker {
                 checker.chosen(&self.game, choice);
             }
             self.game.choose_listed(choice);
+        }
+        let events = std::mem::take(&mut record.events);
+        let text = self.document(record, number);
+        // A turn that need not end is no scenario.
+        if violation.is_none() && !matches!(self.game.stage(), Stage::Stuck(_)) {
+            violation = saved::differs(&text, &self.game, &events).map(|what| (steps, what));
+        }
+        self.save(number, &text, sums);
+        if let Some((step, what)) = violation {
+            sums.violations.push(Violation { seed, game: number, step, what, scenario: text });
+        }
+    }
+
+    fn document(&self, record: Record, number: u64) -> String {
+        let title = format!("Game {number} of the seed {}", self.settings.seed);
+        record.document(title, &self.game, &self.settings.boxes, &self.names)
+    }
+
+    /// Writes a game into the folder for games, if there is one.
+    fn save(&self, number: u64, text: &str, sums: &mut Sums) {
+        let Some(folder) = &self.settings.save else { return };
+        let path = folder.join(format!("game-{}-{number:06}.yaml", self.settings.seed));
+        let written = File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes()));
+        if let Err(error) = written
+            && sums.unwritten.is_none()
+        {
+            sums.unwritten = Some((number, path, error));
         }
     }
 }

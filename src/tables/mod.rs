@@ -7,6 +7,7 @@ mod core;
 pub mod docs;
 pub mod formats;
 mod scenarios;
+mod sheets;
 
 use crate::check::NotThere;
 use crate::editions::Edition;
@@ -15,6 +16,7 @@ use crate::sheet::Sheet;
 
 pub use formats::Format;
 pub use scenarios::{Lacking, Scenarios, lacking};
+pub use sheets::{Built, build};
 
 /// What the marks of a table mean in which something is not as it should be.
 pub const WANTING: &str = "wanting";

@@ -17,8 +17,16 @@ use crate::scenario::{self, Scenario};
 /// Scenarios by the paths of their files and folders. They are run when a table first asks for them.
 #[derive(Debug)]
 pub struct Scenarios {
-    paths: Vec<PathBuf>,
+    from: From,
     runs: OnceCell<Vec<File>>,
+}
+
+/// Where scenarios are from.
+#[derive(Debug)]
+enum From {
+    Paths(Vec<PathBuf>),
+    /// They were read already; each with the path of its file.
+    Read(Vec<(String, Scenario)>),
 }
 
 /// A scenario file with what came of it.
@@ -49,7 +57,25 @@ impl Run {
 impl Scenarios {
     /// The scenarios under these paths.
     pub fn new(paths: Vec<PathBuf>) -> Self {
-        Self { paths, runs: OnceCell::new() }
+        Self { from: From::Paths(paths), runs: OnceCell::new() }
+    }
+
+    /// Scenarios that were read already, each with the path of its file.
+    pub fn read(scenarios: Vec<(String, Scenario)>) -> Self {
+        Self { from: From::Read(scenarios), runs: OnceCell::new() }
+    }
+
+    /// Those of them that lie in a folder.
+    pub(super) fn within(&self, folder: &str) -> Self {
+        match &self.from {
+            From::Paths(_) => Self::new(vec![PathBuf::from(folder)]),
+            From::Read(scenarios) => {
+                let lies = |(path, _): &&(String, Scenario)| {
+                    path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
+                };
+                Self::read(scenarios.iter().filter(lies).cloned().collect())
+            }
+        }
     }
 
     /// What came of them, by the names of the files.
@@ -57,18 +83,33 @@ impl Scenarios {
         if let Some(runs) = self.runs.get() {
             return Ok(runs);
         }
-        let files = check::collect(&self.paths)?;
-        let runs: Vec<File> = files.into_par_iter().map(|path| run(&path)).collect();
+        let runs: Vec<File> = match &self.from {
+            From::Paths(paths) => {
+                let files = check::collect(paths)?;
+                files.into_par_iter().map(|path| run(&path)).collect()
+            }
+            From::Read(scenarios) => {
+                let played = |(name, scenario): &(String, Scenario)| played(name.clone(), scenario.clone());
+                scenarios.par_iter().map(played).collect()
+            }
+        };
         Ok(self.runs.get_or_init(|| runs))
     }
 }
 
 fn run(path: &std::path::Path) -> File {
     let name = path.to_string_lossy().replace('\\', "/");
+    match check::load(path) {
+        Ok(scenario) => played(name, scenario),
+        Err(_) => {
+            let runs = std::array::from_fn(|_| Run::without_game(Status::Error));
+            File { path: name, scenario: None, runs }
+        }
+    }
+}
+
+fn played(name: String, scenario: Scenario) -> File {
     let all = |status| std::array::from_fn(|_| Run::without_game(status));
-    let Ok(scenario) = check::load(path) else {
-        return File { path: name, scenario: None, runs: all(Status::Error) };
-    };
     let Ok(played) = scenario::play_all(&scenario, &Overrides::default()) else {
         return File { path: name, scenario: Some(scenario), runs: all(Status::Error) };
     };

@@ -1,8 +1,8 @@
 use arrayvec::ArrayVec;
 
 use super::notation::Drawing;
-use super::{Marks, Part, PartKind, PartSet, Turned};
-use crate::geometry::Rotation;
+use super::{Marks, Part, PartKind, PartSet, Terrain, Turned};
+use crate::geometry::{HalfSide, Rotation};
 
 /// How many parts a tile may have.
 pub const MAX_PARTS: usize = 16;
@@ -25,7 +25,8 @@ pub struct TileKind {
     pub marks: Marks,
     /// Does it close whatever it touches? Then it matches every edge, and lies in a hole between four tiles.
     pub closes: bool,
-    /// Does it meet others in an unusual way: does it close what it touches, or meet a side with two cities?
+    /// Does it meet others in an unusual way: by closing what it touches, by half sides that show nothing, or by
+    /// two cities at one side?
     pub unusual: bool,
     /// Its monasteries and gardens: the parts that count the tiles around them.
     pub lone: PartSet,
@@ -53,7 +54,11 @@ impl TileKind {
         let lone = (0..parts.len()).filter(|&index| parts[index].kind.is_lone()).collect();
         let alike = |index: usize| parts.iter().filter(|part| part.kind == parts[index].kind).count();
         let twins = (0..parts.len()).filter(|&index| alike(index) > 1).collect();
-        let unusual = closes || parts.iter().any(|part| !part.also.is_empty());
+        let bare = |half: HalfSide| {
+            turned[0].at_half(half).is_none() && turned[0].terrain(half.side()) != Terrain::City
+        };
+        let also = parts.iter().any(|part| !part.also.is_empty());
+        let unusual = closes || also || HalfSide::ALL.into_iter().any(bare);
         let (id, letter) = (id.into(), letter.map(Into::into));
         Self { id, letter, parts, marks, closes, unusual, lone, twins, turned, distinct }
     }

@@ -19,23 +19,30 @@ use crate::scoring;
 
 pub use placing::lay;
 pub use run::{begin_next_turn, begin_part, begin_turn};
-pub use scoring_phase::{completed, credit_bonuses, take_away, take_home};
+pub use scoring_phase::{completed, credit_bonuses, pay_player, take_away, take_home};
 pub use wood::{free_for, put};
 
 /// Plays on until somebody must choose or the game stops.
 pub fn advance<R: Rooms>(p: &mut Position<R>) {
-    while p.stage == Stage::Running {
-        let Some(task) = p.agenda.last() else {
-            p.stage = Stage::Halted;
-            return;
-        };
-        if must_decide(p, task) {
-            return;
-        }
-        if let Some(task) = p.agenda.pop() {
-            run::run(p, task);
-        }
+    while step(p) {}
+}
+
+/// Carries out the next task, unless somebody must choose first. Says whether the game may go on.
+pub fn step<R: Rooms>(p: &mut Position<R>) -> bool {
+    if p.stage != Stage::Running {
+        return false;
     }
+    let Some(task) = p.agenda.last() else {
+        p.stage = Stage::Halted;
+        return false;
+    };
+    if must_decide(p, task) {
+        return false;
+    }
+    if let Some(task) = p.agenda.pop() {
+        run::run(p, task);
+    }
+    true
 }
 
 /// Must somebody choose before this task goes on?
@@ -66,6 +73,7 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
         }
         Task::Place => {
             placing::list(p, choices);
+            R::asides(p, choices);
             by(p.active(), "place")
         }
         Task::Complete => {
@@ -82,6 +90,11 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
                 wood::list(p, choices);
             }
             R::actions(p, choices);
+            if must {
+                choices.retain(|&choice| R::required(p, choice));
+            } else {
+                R::asides(p, choices);
+            }
             Some(Decision { player: Some(p.active()), about: "figure", default: (!must).then_some(none) })
         }
         Task::Score(_) => {
@@ -104,8 +117,27 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
     }
 }
 
+/// Of how many equally likely cases a choice of chance is one: the copies of a tile that may come next. Where
+/// a room leaves something to chance, each of its choices is as likely as any other.
+pub fn cases<R: Rooms>(p: &Position<R>, choice: Choice) -> u32 {
+    if choice.verb != &verbs::DRAW {
+        return 1;
+    }
+    let left = p.pile.candidates().find(|&(kind, _)| kind == choice.tile_kind());
+    left.map_or(0, |(_, count)| u32::from(count))
+}
+
 /// Carries out a choice that [`decision`] listed, and plays on.
 pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
+    take(p, choice);
+    advance(p);
+}
+
+/// Carries out a choice that [`decision`] listed, and nothing that follows from it.
+pub fn take<R: Rooms>(p: &mut Position<R>, choice: Choice) {
+    if matches!(p.agenda.last(), Some(Task::Place | Task::Figure)) && R::aside(p, choice) {
+        return;
+    }
     let Some(task) = p.agenda.pop() else { return };
     match task {
         Task::Draw => drawing::choose(p, choice),
@@ -120,7 +152,6 @@ pub fn apply<R: Rooms>(p: &mut Position<R>, choice: Choice) {
         Task::Room(task) => R::choose(p, task, choice),
         other => p.agenda.push(other),
     }
-    advance(p);
 }
 
 /// Why a choice is not legal now; `None` when it is.
@@ -134,7 +165,7 @@ pub fn why_not<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
         Some(Task::Place) if choice.verb == &verbs::PLACE => placing::refusal(p, choice),
         Some(Task::Complete) if choice.verb == &verbs::COMPLETE => placing::refusal_to_complete(p, choice),
         Some(Task::Figure) if choice.verb == &verbs::FIGURE => wood::refusal(p, choice),
-        Some(Task::Figure) => R::why_not_act(p, choice),
+        Some(Task::Place | Task::Figure) => R::why_not_act(p, choice),
         _ if choice.verb == &verbs::FIGURE => wood::refusal_out_of_phase(p),
         Some(&Task::Room(task)) => R::refusal(p, task, choice),
         _ => None,

@@ -20,6 +20,8 @@ pub static ALL: &[&Ruling] = &[
     &GAME_END,
     &ROUNDS_DEFINITION,
     &ROUNDS_BASE_GAME_ONE,
+    &ROUNDS_2_MOVE_WOOD,
+    &ROUNDS_3_SCORING,
     &ROUNDS_MESSAGE_POINTS,
 ];
 
@@ -245,5 +247,39 @@ pub static ROUNDS_MESSAGE_POINTS: Ruling = Ruling {
         cite!(WIKI_1ST, "Rounds of Scoring, variable"),
     ],
     related: &["reading/two-points-chain", "rounds/definition"],
+    waits_for: "",
+};
+
+/// Round 2: scoring while figures are placed.
+pub static ROUNDS_2_MOVE_WOOD: Ruling = Ruling {
+    id: "rounds/2-move-wood",
+    title: "Round 2: scoring while figures are placed",
+    statement: "At the end of the phase in which figures are placed, one round covers all that was scored in \
+        it: an abbot taken back, a flock driven into the stable, an acrobat pyramid, a fruit-bearing \
+        tree.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[
+        cite!(WIKI_2ND, "Rounds of Scoring, round 2"),
+        cite!(WIKI_1ST, "Rounds of Scoring, round 2"),
+    ],
+    related: &["rounds/definition", "reading/completed-unscored"],
+    waits_for: "",
+};
+
+/// Round 3: features with the bonuses before and after.
+pub static ROUNDS_3_SCORING: Ruling = Ruling {
+    id: "rounds/3-scoring",
+    title: "Round 3: features with the bonuses before and after",
+    statement: "The scoring phase is one round. First come the bonuses of watchtowers and tollhouses; then \
+        the features: city, road, monastery, castle and so on; then the Markets of Leipzig, the \
+        fairy's 3 points, ringmaster and teacher; then the circus.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[
+        cite!(WIKI_2ND, "Rounds of Scoring, round 3"),
+        cite!(WIKI_1ST, "Rounds of Scoring, round 3"),
+    ],
+    related: &["rounds/definition", "rounds/base-game-one", "reading/bonus-figure"],
     waits_for: "",
 };

@@ -2,7 +2,8 @@ use arrayvec::ArrayVec;
 
 use super::verbs;
 use crate::board::{PartId, Spot, bits};
-use crate::events::{Event, Scored, Way, When};
+use crate::editions::{Term, terms};
+use crate::events::{Event, Line, Scored, Way, When};
 use crate::figures::{Player, Standing};
 use crate::hooks::{Bonuses, Choices, Rooms};
 use crate::position::{Choice, Credit, Leaving, Position, Task};
@@ -109,11 +110,15 @@ pub fn credit_bonuses<R: Rooms>(
     of: impl Fn(&Position<R>, &Standing) -> bool,
 ) {
     let mut bonuses = Bonuses::new();
+    let mut parts = ArrayVec::<PartId, 32>::new();
     for figure in p.figures.standing().iter().filter(|figure| of(p, figure)) {
         R::bonus(p, figure, when, &mut bonuses);
+        while parts.len() < bonuses.len() {
+            parts.push(figure.part);
+        }
     }
-    for bonus in bonuses.into_iter().rev() {
-        p.credit(Credit::new(bonus.player, bonus.source, None), [bonus.line].into_iter().collect());
+    for (bonus, part) in bonuses.into_iter().zip(parts).rev() {
+        p.credit(Credit::new(bonus.player, bonus.source, Some(part)), [bonus.line].into_iter().collect());
     }
 }
 
@@ -141,6 +146,9 @@ pub(super) fn apply_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit, score
     }
     let tally = std::mem::take(&mut p.tallies[credit.tally as usize]);
     p.pay(credit, &tally, scorer);
+    if p.track.scorers().len() > 1 {
+        p.frame_mut().last_credited = credit.part.map(|part| p.board.name_of(part));
+    }
     match credit.way {
         Way::Scored => R::moved(p, credit.player, scorer),
         Way::Received => R::received(p, credit.player, scorer),
@@ -182,4 +190,22 @@ pub fn take_away<R: Rooms>(p: &mut Position<R>, index: usize) -> Standing {
         p.board.vacate(figure.part);
     }
     figure
+}
+
+/// One player pays another: a scoring figure of the payer moves back, one of the other forward. The payer moves
+/// first. Where a payment may be split between scoring figures, it is paid point by point.
+pub fn pay_player<R: Rooms>(
+    p: &mut Position<R>,
+    (payer, payee): (Player, Player),
+    points: u16,
+    source: &'static Term,
+    cite: Cite,
+) {
+    let credit = |player, way| Credit { way, ..Credit::new(player, source, None) };
+    let tally = |points: u16| [Line::new(&terms::POINT, points, 1, cite)].into_iter().collect();
+    p.credit(credit(payee, Way::Received), tally(points));
+    let (times, each) = if R::splits_payments(p) { (points, 1) } else { (1, points) };
+    for _ in 0..times {
+        p.credit(credit(payer, Way::Paid), tally(each));
+    }
 }

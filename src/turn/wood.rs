@@ -42,6 +42,7 @@ pub fn free_for<R: Rooms>(p: &Position<R>, kind: FigureKind, part: PartId) -> bo
 pub(super) fn may_act<R: Rooms>(p: &Position<R>) -> bool {
     let mut actions = Choices::new();
     R::actions(p, &mut actions);
+    R::asides(p, &mut actions);
     !actions.is_empty()
 }
 
@@ -61,7 +62,10 @@ pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
 
 pub(super) fn choose<R: Rooms>(p: &mut Position<R>, choice: Choice) {
     let Some((spot, part)) = choice.spot.and_then(|spot| Some((spot, p.board.part(spot)?))) else { return };
-    put(p, Standing { owner: p.active(), kind: choice.figure, part }, spot);
+    let figure = Standing { owner: p.active(), kind: choice.figure, part };
+    if put(p, figure, spot) {
+        R::placed(p, &figure);
+    }
 }
 
 /// Moves a figure from its owner's supply onto a part, and tells of it. Says whether there was one.

@@ -37,8 +37,8 @@ fn broken_scenarios_are_named() {
 
 #[test]
 fn what_waits_for_a_box_says_so() {
-    let told = meeplaw(&["explain", "messages/forward-only", "--scenarios", SCENARIOS]);
-    assert!(told.out.contains("It cannot be shown yet: it needs The Tower"), "{}", told.out);
+    let told = meeplaw(&["explain", "messages/crop-circle-tile", "--scenarios", SCENARIOS]);
+    assert!(told.out.contains("It cannot be shown yet: it needs Crop Circles"), "{}", told.out);
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn the_list_is_narrowed() {
     let messages = ids(&["--expansion", "messages"]);
     assert!(has(&messages, "messages/zmg-alone") && has(&messages, "reading/landing-check"));
     assert!(has(&messages, "messages/forward-only") && !has(&messages, "base/road"));
-    assert!(has(&ids(&["--expansion", "tower"]), "messages/forward-only"));
+    assert!(has(&ids(&["--expansion", "crop-circles"]), "messages/crop-circle-tile"));
     assert!(has(&ids(&["--expansion", "base"]), "base/road"));
 }
 
@@ -147,5 +147,5 @@ fn the_list_is_given_as_json() {
     let laps = find("reading/alone-laps");
     assert_eq!(laps["options"], serde_json::json!(["same-space", "same-total"]));
     assert_eq!(laps["defaults"], serde_json::json!({"1st": null, "hig2": null, "zmg": "same-space"}));
-    assert_eq!(find("messages/forward-only")["waits_for"], "The Tower");
+    assert_eq!(find("messages/crop-circle-tile")["waits_for"], "Crop Circles");
 }

@@ -46,11 +46,11 @@ fn near_a_ruling_it_is_a_copy_of_what_pins_it() {
 #[test]
 fn near_a_ruling_that_nothing_pins_its_box_is_on() {
     let folder = empty_folder("new-ruling");
-    let told = meeplaw_in(&folder, &["new", "mine", "--ruling", "messages/forward-only", "--scenarios", "."]);
+    let told = meeplaw_in(&folder, &["new", "mine", "--ruling", "messages/crop-circle-tile", "--scenarios", "."]);
     assert_eq!(told.code, Some(0), "{}", told.errors);
     let text = fs::read_to_string(folder.join("mine.yaml")).unwrap();
-    assert!(text.contains("rulings: [messages/forward-only]"), "{text}");
-    assert!(text.contains("expansions: [messages]") && text.contains("it needs The Tower"), "{text}");
+    assert!(text.contains("rulings: [messages/crop-circle-tile]"), "{text}");
+    assert!(text.contains("expansions: [messages]") && text.contains("it needs Crop Circles"), "{text}");
     let checked = meeplaw_in(&folder, &["check", "mine.yaml"]);
     assert_eq!(checked.code, Some(0), "{}", checked.out);
 }

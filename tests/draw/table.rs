@@ -68,6 +68,8 @@ fn pictures_show_what_a_scenario_is_about() {
     assert_eq!(svg.matches("data-space=").count(), 50);
     assert!(svg.contains("data-last=\"-1,0\"") && svg.contains("data-move=\"0 messenger 48-"));
     assert!(svg.contains("id=\"x-t"), "ids have the prefix");
+    // Browsers colour a tile that is shown by reference by what stands in its own group alone.
+    assert!(svg.contains(" class=\"light\" data-tile="), "tiles carry the theme");
 }
 
 #[test]

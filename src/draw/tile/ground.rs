@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use super::{Building, City, Way};
 use crate::draw::shape::{Point, TILE};
-use crate::geometry::{HalfSide, Side};
+use crate::geometry::{HalfSide, Rotation, Side};
 use crate::tiles::{Part, PartKind, PartSet};
 
 /// Squares along a side of the grid.
@@ -52,6 +52,23 @@ fn beside(index: usize) -> impl Iterator<Item = usize> {
     .flatten()
 }
 
+/// The corners of what belongs to no part: triangles between the centre and the half sides that lie neither in
+/// a city nor in a field.
+pub(super) fn nothing(parts: &[Part]) -> Vec<[Point; 3]> {
+    let shows = |half: &HalfSide| {
+        parts.iter().any(|part| {
+            part.halves.contains(*half) || part.kind == PartKind::City && part.sides.contains(half.side())
+        })
+    };
+    let corners = |half: HalfSide| {
+        let (side, middle) = (half.side(), Point::middle_of(half.side()));
+        let [left, _] = side.halves();
+        let corner = if half == left { side } else { side.turned(Rotation::new(1)) };
+        [Point::corner_before(corner), middle, Point::CENTRE]
+    };
+    HalfSide::ALL.into_iter().filter(|half| !shows(half)).map(corners).collect()
+}
+
 impl Ground {
     /// The ground of these parts, given where everything but fields lies.
     pub fn new(
@@ -62,6 +79,9 @@ impl Ground {
         buildings: &[Building],
     ) -> Self {
         let mut ground = Self { squares: vec![FREE; SQUARES * SQUARES], seams: Vec::new() };
+        for corners in nothing(parts) {
+            ground.lay_within(&corners, BLOCKED);
+        }
         ground.lay_ways(ways.iter().filter(|way| way.beneath));
         for city in cities {
             ground.lay_within(&city.corners, city.part as u8);
@@ -276,13 +296,16 @@ impl Ground {
     }
 
     /// The roomiest place that belongs to nothing but fields; where there is none, to nothing but fields and
-    /// cities.
+    /// cities, or to nothing at all.
     pub fn room_anywhere(&self, parts: &[Part]) -> Option<Room> {
         let in_city = |square: u8| {
             let kind = parts.get(usize::from(square)).map(|part| part.kind);
             square == FREE || matches!(kind, Some(PartKind::Field | PartKind::City))
         };
-        self.room_outside(parts, &[]).filter(|room| room.radius > 6.0).or_else(|| self.roomiest(in_city, &[]))
+        let meadow = self.room_outside(parts, &[]).filter(|room| room.radius > 6.0);
+        meadow
+            .or_else(|| self.roomiest(in_city, &[]))
+            .or_else(|| self.roomiest(|square| square == BLOCKED, &[]))
     }
 
     fn roomiest(&self, own: impl Fn(u8) -> bool, taken: &[(Point, f64)]) -> Option<Room> {

@@ -3,7 +3,7 @@
 use super::ways::{End, Way};
 use super::{Building, FIGURE_ROOM, Plan, ground};
 use crate::draw::marks::{self, start};
-use crate::draw::markup::{Anchor, Markup};
+use crate::draw::markup::{Anchor, Markup, width};
 use crate::draw::shape::{Path, Point, TILE, write_number};
 use crate::geometry::{Rotation, Side};
 use crate::tiles::{MarkDef, PartKind};
@@ -46,6 +46,7 @@ pub(in crate::draw) fn tile(
     name: &str,
 ) {
     let ink = Ink { plan, by };
+    ink.nothing(markup);
     ink.grass(markup);
     for way in plan.ways.iter().filter(|way| way.river) {
         ink.way(markup, way);
@@ -78,11 +79,17 @@ pub(in crate::draw) fn tile(
     }
     for &(mark, part, at) in &plan.marks {
         let on = part.map(|part| plan.kind.parts[part].kind);
-        marks::mark(markup, defs, mark, on, at.turned(by));
+        marks::mark(markup, defs, mark, on, (within(at.turned(by)), by));
     }
     markup.rect("e", Point::new(0.0, 0.0), (TILE, TILE), 0.0);
     let size = if name.chars().count() > 3 { 9.5 } else { 12.0 };
-    markup.label("i", Point::new(TILE - 3.5, TILE - 8.0), size, Anchor::End, name);
+    let (at, anchor) = ink.place_of_name(width(name) * size);
+    markup.label("i", at, size, anchor, name);
+}
+
+/// A place from which a mark reaches over no side of its tile.
+fn within(place: Point) -> Point {
+    Point::new(place.x.clamp(16.0, TILE - 16.0), place.y.clamp(16.0, TILE - 16.0))
 }
 
 /// The shape of a part of a tile as it lies.
@@ -143,12 +150,51 @@ fn lines(way: &Way, by: Rotation) -> String {
 }
 
 impl Ink<'_> {
+    /// The corner in which the name of the tile covers nothing that is printed there: mostly the lower right
+    /// one. What is printed in all corners is covered there.
+    fn place_of_name(&self, width: f64) -> (Point, Anchor) {
+        let plan = self.plan;
+        let buildings = plan.buildings.iter().map(|building| (building.at, building.radius()));
+        let shields = plan.shields.iter().map(|&at| (at, 8.0));
+        let printed: Vec<(Point, f64)> = buildings
+            .chain(shields)
+            .map(|(at, reach)| (at.turned(self.by), reach))
+            .chain(plan.marks.iter().map(|&(_, _, at)| (within(at.turned(self.by)), 12.0)))
+            .collect();
+        let free = |&(at, anchor): &(Point, Anchor)| {
+            let left = if anchor == Anchor::End { at.x - width } else { at.x };
+            let beside = |(place, reach): &(Point, f64)| {
+                let x = place.x.clamp(left, left + width);
+                let y = place.y.clamp(at.y - 5.0, at.y + 5.0);
+                place.distance_squared(Point::new(x, y)) >= reach * reach
+            };
+            printed.iter().all(beside)
+        };
+        let (near, far) = (3.5, TILE - 3.5);
+        let usual = (Point::new(far, TILE - 8.0), Anchor::End);
+        let others = [
+            (Point::new(near, TILE - 8.0), Anchor::Start),
+            (Point::new(far, 8.0), Anchor::End),
+            (Point::new(near, 8.0), Anchor::Start),
+        ];
+        [usual].into_iter().chain(others).find(free).unwrap_or(usual)
+    }
+
     /// A path that says of which part it is.
     fn part(&self, markup: &mut Markup, class: &str, part: usize, data: &str) {
         let kind = self.plan.kind.parts[part].kind.id();
         let tag = markup.tag("path").set("class", class).set("data-part", &part.to_string());
         let tag = tag.set("data-kind", kind).set("data-sides", &letters(self.plan, part, self.by));
         tag.set("d", data).empty();
+    }
+
+    /// What belongs to no part: walls and houses.
+    fn nothing(&self, markup: &mut Markup) {
+        let mut data = String::new();
+        for [one, two, three] in ground::nothing(&self.plan.kind.parts) {
+            data += &(Path::from(one).line(two).line(three).turned(self.by).data() + "z");
+        }
+        markup.path("pz", &data);
     }
 
     fn grass(&self, markup: &mut Markup) {

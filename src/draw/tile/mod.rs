@@ -163,14 +163,20 @@ impl<'k> Plan<'k> {
     fn stand(&self, part: usize) -> Point {
         if let Some(building) = self.buildings.iter().find(|building| building.part == part) {
             // Before it, so that what it is can still be seen.
-            return building.at.plus(8.0 * building.scale, 6.0 * building.scale);
+            let aside = building.scale * if building.kind == PartKind::Place { 0.5 } else { 1.0 };
+            return building.at.plus(8.0 * aside, 6.0 * aside);
         }
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
-            let ends_inside = self.kind.parts[part].sides.len() == 1;
-            return way
-                .lines
-                .first()
-                .map_or(Point::CENTRE, |line| line.along(if ends_inside { 0.4 } else { 0.5 }));
+            // In the middle, or aside where something stands there.
+            let first = if self.kind.parts[part].sides.len() == 1 { 0.4 } else { 0.5 };
+            let shows = |place: &Point| {
+                self.ground
+                    .at(*place)
+                    .is_some_and(|on| self.kind.parts[on].kind == self.kind.parts[part].kind)
+            };
+            let Some(line) = way.lines.first() else { return Point::CENTRE };
+            let places = [first, 0.25, 0.75, 0.12].map(|along| line.along(along));
+            return places.into_iter().find(shows).unwrap_or(places[0]);
         }
         self.ground.room(part, &[]).map_or(Point::CENTRE, |room| room.at)
     }
@@ -205,7 +211,7 @@ impl<'k> Plan<'k> {
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
             // Along the road, where there is most room.
             let along = |line: &super::shape::Path| {
-                (1..10).map(|step| line.along(f64::from(step) / 10.0)).collect::<Vec<_>>()
+                (2..9).map(|step| line.along(f64::from(step) / 10.0)).collect::<Vec<_>>()
             };
             let room = |place: &Point| {
                 let near = taken.iter().map(|(other, needs)| place.distance_squared(*other).sqrt() - needs);

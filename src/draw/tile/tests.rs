@@ -78,7 +78,10 @@ fn every_side_shows_what_leaves_there() {
 
 #[test]
 fn different_fields_are_kept_apart_by_what_is_drawn() {
-    catalogue().iter().for_each(|(_, kind)| {
+    // Where boxes print houses and hedges between fields, the picture puts a fence.
+    let all = catalogue();
+    let base = ["basic:1", "basic:2"].into_iter().flat_map(|set| &all.set(set).unwrap().tiles);
+    base.map(|&(id, _)| &all[id]).for_each(|kind| {
         assert!(Plan::new(kind).ground.seams.is_empty(), "{}", kind.id);
     });
 }

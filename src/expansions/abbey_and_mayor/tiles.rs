@@ -6,6 +6,9 @@ use crate::tiles::{MarkDef, MarkId, MarkPlace};
 /// An abbey: a tile for a hole, which ends whatever it touches.
 pub const ABBEY: MarkId = MarkId(11);
 
+/// The abbey tile.
+pub const ABBEY_ID: &str = "AM/A";
+
 /// The tiles and what is printed on them.
 pub const TILES: BoxTiles = BoxTiles { marks: MARKS, kinds: KINDS, sets: SETS };
 
@@ -31,5 +34,5 @@ const KINDS: &[TileLine] = &[
     TileLine::new("AM/RG",    "road S, garden",                                                [0, 1]),
     TileLine::new("AM/Rrr",   "road NEW as one well",                                          [1, 1]),
     TileLine::new("AM/CRcr+", "city EW+, road NS tunnel, field SL SR touches W, field NL touches W, field NR touches W", [1, 1]),
-    TileLine::new("AM/A",     "monastery, abbey",                                              [0, 0]),
+    TileLine::new(ABBEY_ID,     "monastery, abbey",                                              [0, 0]),
 ];

@@ -30,7 +30,7 @@ pub const CIRCUS: Mechanism = Mechanism { id: "big-top/circus", title: "the circ
 pub const ACROBATS: Mechanism = Mechanism { id: "big-top/acrobats", title: "acrobats" };
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BigTop {
     /// The number of the ringmaster among the kinds of figures.
     ringmaster: FigureKind,

@@ -45,7 +45,7 @@ switches! {
 }
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HillsAndSheep {
     /// How its open points are answered.
     pub switches: Switches,

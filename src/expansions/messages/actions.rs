@@ -3,12 +3,15 @@
 use arrayvec::ArrayVec;
 
 use super::eight::Message;
-use super::switches::{Coats, CompletedUnscored, FarmerPoints, Farmers, Switches};
+use super::switches::{
+    Coats, CoatsMonk, CompletedUnscored, FarmerPoints, Farmers, LargeWording, ReturnOffFeature, Switches,
+};
 use super::{Messages, Ours, readings, rulings};
-use crate::board::PartId;
+use crate::board::{PartId, Spot};
 use crate::editions::terms;
 use crate::events::{Line, Tally, When};
-use crate::figures::Player;
+use crate::figures::{Player, Standing};
+use crate::hooks::Bonuses;
 use crate::position::{Position, Task};
 use crate::rulings::{Cite, Ruling};
 use crate::scoring;
@@ -35,7 +38,7 @@ pub(super) fn ruling(message: Message) -> &'static Ruling {
 pub(super) fn possible<R: Ours>(p: &Position<R>, player: Player, message: Message) -> bool {
     match message {
         Message::Road | Message::City | Message::Monastery => !smallest(p, player, message).parts.is_empty(),
-        Message::ScoreAndReturn => own_followers(p, player).any(|part| worth(p, part, player).is_some()),
+        Message::ScoreAndReturn => own_followers(p, player).any(|part| may_return(p, part, player)),
         Message::ExtraTile => !p.pile.is_empty() || !p.board.stated().is_empty(),
         Message::CoatsOfArms | Message::Knights | Message::Farmers => true,
     }
@@ -74,6 +77,13 @@ pub(super) fn worth<R: Ours>(p: &Position<R>, part: PartId, player: Player) -> O
         CompletedUnscored::FullValue => When::Completed,
     };
     Some(scoring::value(p, part, when, player))
+}
+
+/// May a follower be chosen for score-and-return?
+pub(super) fn may_return<R: Ours>(p: &Position<R>, part: PartId, player: Player) -> bool {
+    let off_feature = p.board.is(part, PartKind::Place)
+        && Messages::of(p).switches.return_off_feature == ReturnOffFeature::No;
+    !off_feature && worth(p, part, player).is_some()
 }
 
 /// Does a message look at the single features of this kind?
@@ -149,10 +159,22 @@ pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message
     let line = match message {
         Message::CoatsOfArms => {
             let once = switches.coats == Coats::Once;
-            let cities = features_with_own(p, player, PartKind::City, once);
+            let mut cities = features_with_own(p, player, PartKind::City, once);
+            let mut by_monk = false;
+            if switches.coats_monk == CoatsMonk::AnyFollowerThere {
+                for city in cities_with_own_monk(p, player) {
+                    if !cities.contains(&city) {
+                        let _ = cities.try_push(city);
+                        by_monk = true;
+                    }
+                }
+            }
             let coats = cities.iter().map(|&city| p.board.feature(city).coats).sum();
-            let cite: Cite =
-                if once { (&rulings::COATS_OF_ARMS).into() } else { (&readings::COATS_ONCE_PER_CITY).into() };
+            let cite: Cite = match () {
+                () if by_monk => (&readings::COATS_MONK_IN_CITY).into(),
+                () if once => (&rulings::COATS_OF_ARMS).into(),
+                () => (&readings::COATS_ONCE_PER_CITY).into(),
+            };
             Line::new(&terms::COAT_OF_ARMS, coats, each, cite)
         }
         Message::Knights => {
@@ -179,6 +201,26 @@ pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message
     [line].into_iter().collect()
 }
 
+/// Does a follower that such a message counts weigh more than one in a majority? Then the ruling that says that
+/// it counts once all the same.
+pub(super) fn heavy<R: Ours>(p: &Position<R>, player: Player, message: Message) -> Option<&'static Ruling> {
+    let kind = match message {
+        Message::Knights => PartKind::City,
+        Message::Farmers => PartKind::Field,
+        _ => return None,
+    };
+    let mut own = p.figures.standing().iter().filter(|figure| figure.owner == player);
+    let heavy = own.any(|figure| {
+        let record = p.rules.figures[figure.kind.index()];
+        record.follower && record.strength > 1 && p.board.is(figure.part, kind)
+    });
+    heavy.then(|| match (Messages::of(p).switches.large_wording, message) {
+        (LargeWording::PrintedRules, _) => &rulings::LARGE_COUNTS_ONE,
+        (LargeWording::NoteOnKnights, Message::Knights) => &rulings::KNIGHTS_WHO_COUNTS,
+        (LargeWording::NoteOnKnights, _) => ruling(message),
+    })
+}
+
 /// The features of a kind with own followers: each once, or once for each follower.
 fn features_with_own<R: Ours>(
     p: &Position<R>,
@@ -193,4 +235,34 @@ fn features_with_own<R: Ours>(
         }
     }
     features
+}
+
+/// The cities inside which a monastery with an own follower stands.
+fn cities_with_own_monk<R: Ours>(p: &Position<R>, player: Player) -> ArrayVec<PartId, 64> {
+    let mut cities = ArrayVec::new();
+    for part in own_followers_on(p, player, PartKind::Monastery) {
+        let (Some(tile), Spot::Part { cell, part }) = (p.board.tile_of(part), p.board.spot(part)) else {
+            continue;
+        };
+        let kind = p.board.kind(tile);
+        let Some(monastery) = kind.parts.get(usize::from(part)) else { continue };
+        let inside = monastery.meets.iter().filter(|&index| kind.parts[index].kind == PartKind::City);
+        for index in inside {
+            let city = p.board.part(Spot::Part { cell, part: index as u8 }).map(|city| p.board.root(city));
+            if let Some(city) = city.filter(|city| !cities.contains(city)) {
+                let _ = cities.try_push(city);
+            }
+        }
+    }
+    cities
+}
+
+/// What figures of a player on a feature would bring besides its points: one thing for each figure.
+pub(super) fn bonuses<R: Ours>(p: &Position<R>, player: Player, of: impl Fn(&Standing) -> bool) -> Bonuses {
+    let mut bonuses = Bonuses::new();
+    for figure in p.figures.standing().iter().filter(|figure| figure.owner == player && of(figure)) {
+        R::bonus(p, figure, When::Final, &mut bonuses);
+    }
+    bonuses.retain(|bonus| bonus.player == player);
+    bonuses
 }

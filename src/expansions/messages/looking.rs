@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::switches::{
-    Alone, AloneLaps, AloneMoment, AloneOwnFigure, Draws, LandingCheck, OwnTurn, RoundWording,
-    StandingCounts, Switches,
+    Alone, AloneLaps, AloneMoment, AloneOwnFigure, Draws, LandingCheck, OwnTurn, PaymentReceived,
+    RoundWording, StandingCounts, Switches,
 };
 use super::{Messages, Ours, draw, readings, rulings, words};
 use crate::events::{RoomEvent, RoomEventKind, Round};
@@ -17,6 +17,7 @@ use crate::track::{Arrival, Scorer, is_dark, space};
 pub(super) fn at_round_end<R: Ours>(p: &mut Position<R>, round: Round) {
     let switches = Messages::of(p).switches;
     Messages::notes_mut(p).drawn_in_round = 0;
+    tell_backward(p);
     if !p.clockwise().any(|player| has_moved(p, player)) {
         return;
     }
@@ -38,6 +39,47 @@ pub(super) fn at_round_end<R: Ours>(p: &mut Position<R>, round: Round) {
     Messages::notes_mut(p).drawn_in_round = 0;
     for player in drawing.into_iter().rev() {
         draw(p, player, None);
+    }
+}
+
+/// A payment moved a figure forward. It is no round of scoring; the reading says what becomes of it.
+pub(super) fn at_payment<R: Ours>(p: &mut Position<R>, player: Player, scorer: Scorer) {
+    let switches = Messages::of(p).switches;
+    let may_draw = player == p.active() || switches.own_turn == OwnTurn::AnyTurn;
+    if is_dark(p.track.at(player, scorer)) {
+        tell(p, player, scorer, &words::PAYMENT_LANDED, Cite::Ruling(&rulings::PAYMENTS_ARE_NO_ROUND));
+        if may_draw {
+            tell(p, player, scorer, &words::PAYMENT_COUNTS, Cite::Reading(&readings::PAYMENT_RECEIVED));
+        }
+    }
+    match switches.payment_received {
+        PaymentReceived::Never => p.track.settle_one(player, scorer),
+        // It is seen with whatever else moved, when the next round of this turn ends.
+        PaymentReceived::NextRound => {}
+        PaymentReceived::AtOnce => {
+            let round = p.round().unwrap_or(Round::Two);
+            let draws = may_draw && is_dark(p.track.at(player, scorer)) && look(p, player, round, &[scorer]);
+            p.track.settle_one(player, scorer);
+            if draws {
+                draw(p, player, None);
+            }
+        }
+    }
+}
+
+/// Tells of figures that moved back onto a dark space, and forgets it.
+fn tell_backward<R: Ours>(p: &mut Position<R>) {
+    for player in p.clockwise() {
+        for scorer in Scorer::ALL {
+            let marker = p.track.marker(player, scorer);
+            if marker.arrival != Arrival::Backward {
+                continue;
+            }
+            if is_dark(marker.total) {
+                tell(p, player, scorer, &words::MOVED_BACK, Cite::Ruling(&rulings::FORWARD_ONLY));
+            }
+            p.track.settle_one(player, scorer);
+        }
     }
 }
 

@@ -16,6 +16,7 @@ mod tables;
 pub mod words;
 
 use super::{Beginning, GivenProblem, Key};
+use crate::board::Spot;
 use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent, Round};
 use crate::figures::Player;
@@ -25,7 +26,7 @@ use crate::track::Scorer;
 
 pub use resolving::draw;
 pub use stack::Stack;
-use switches::{FiguresPerTurn, Switches};
+use switches::{BonusFigure, FiguresPerTurn, PaymentFigure, Switches};
 
 /// The name in scenarios and on the command line.
 pub const ID: &str = "messages";
@@ -54,7 +55,7 @@ struct Notes {
 }
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Messages {
     /// How its open points are answered.
     pub switches: Switches,
@@ -66,6 +67,8 @@ pub struct Messages {
     drawn_this_turn: u8,
     /// The one figure that each player may move in this turn, where the reading allows only one.
     bound: [Option<Scorer>; crate::figures::MOST_PLAYERS],
+    /// Which figure each player's last points of a feature moved in this round, and which feature.
+    by_feature: [Option<(Spot, Scorer)>; crate::figures::MOST_PLAYERS],
     /// How many messages are drawn and not yet under the stack again, a bit each.
     pub out: u8,
 }
@@ -87,6 +90,7 @@ impl Messages {
             notes: vec![Notes::default()],
             drawn_this_turn: 0,
             bound: Default::default(),
+            by_feature: Default::default(),
             out: 0,
         })
     }
@@ -128,6 +132,20 @@ impl<R: Ours> Room<R> for Messages {
         {
             *allowed &= 1 << scorer as u8;
         }
+        if messages.switches.bonus_figure == BonusFigure::WithFeature
+            && let Some((spot, scorer)) = messages.by_feature[credit.player.index()]
+            && credit.part.is_some_and(|part| p.board.name_of(part) == spot)
+        {
+            *allowed &= 1 << scorer as u8;
+        }
+    }
+
+    fn splits_payments(p: &Position<R>) -> bool {
+        Self::of(p).switches.payment_figure == PaymentFigure::SplitAllowed
+    }
+
+    fn received(p: &mut Position<R>, player: Player, scorer: Scorer) {
+        looking::at_payment(p, player, scorer);
     }
 
     fn moved(p: &mut Position<R>, player: Player, scorer: Scorer) {
@@ -138,10 +156,20 @@ impl<R: Ours> Room<R> for Messages {
             let event = RoomEvent::new(&words::BOUND, player).cite(&readings::ONE_FIGURE_PER_TURN);
             p.tell_room(RoomEvent { scorer: Some(scorer), ..event });
         }
+        let feature = p.frame().last_credited;
+        let messages = Self::of_mut(p);
+        let before = &mut messages.by_feature[player.index()];
+        let again = before.is_some_and(|(spot, _)| feature == Some(spot));
+        *before = feature.map(|spot| (spot, scorer));
+        if again && messages.switches.bonus_figure == BonusFigure::WithFeature {
+            let event = RoomEvent::new(&words::WITH_FEATURE, player).cite(&readings::BONUS_FIGURE);
+            p.tell_room(RoomEvent { scorer: Some(scorer), ..event });
+        }
         looking::at_landing(p, player, scorer);
     }
 
     fn round_ends(p: &mut Position<R>, round: Round) {
+        Self::of_mut(p).by_feature = Default::default();
         looking::at_round_end(p, round);
     }
 

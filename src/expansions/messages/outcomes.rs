@@ -8,12 +8,19 @@ use crate::position::Position;
 
 /// All of it.
 pub(super) static ALL: &[Outcome] = &[
-    Outcome { name: "messages", gives: "the messages drawn, in order", look: Look::Nothing, read: drawn },
+    Outcome {
+        name: "messages",
+        gives: "the messages drawn, in order",
+        look: Look::Nothing,
+        read: drawn,
+        counted: Some(&words::DRAWN),
+    },
     Outcome {
         name: "stack",
         gives: "the stack of messages from the top; `?` where it is unknown",
         look: Look::Stack(&MESSAGE),
         read: stack,
+        counted: None,
     },
 ];
 

@@ -6,6 +6,7 @@ use super::switches::{
 };
 use super::{ID, MOST_A_TURN, Messages, Ours, actions, looking, readings, returning, rulings, words};
 use crate::board::PartId;
+use crate::editions::terms;
 use crate::events::{Line, RoomEvent, Round, Tally};
 use crate::figures::Player;
 use crate::hooks::Choices;
@@ -221,7 +222,9 @@ fn reveal<R: Ours>(p: &mut Position<R>, at: RoomTask, message: Message) {
 /// Credits what an action brings, or tells that it brings nothing.
 pub(super) fn credit<R: Ours>(p: &mut Position<R>, at: RoomTask, part: Option<PartId>, tally: Tally) {
     if tally.points() == 0 {
-        let cite = actions::ruling(message(at));
+        // What makes a feature worth nothing says so in the tally.
+        let nothing = tally.lines().iter().find(|line| line.each == 0).map(|line| line.cite);
+        let cite = nothing.unwrap_or_else(|| actions::ruling(message(at)).into());
         p.tell_room(RoomEvent::new(&words::BRINGS_NOTHING, at.player).cite(cite));
     }
     p.credit(Credit::new(at.player, &MESSAGE, part), tally);
@@ -269,6 +272,13 @@ fn act<R: Ours>(p: &mut Position<R>, at: RoomTask) {
         }
         Message::CoatsOfArms | Message::Knights | Message::Farmers => {
             then_under_and_look(p, at);
+            if p.log.kept()
+                && let Some(ruling) = actions::heavy(p, at.player, message)
+            {
+                let role = if message == Message::Knights { &terms::KNIGHT } else { &terms::FARMER };
+                let event = RoomEvent::new(&words::COUNTS_ONE, at.player).cite(ruling);
+                p.tell_room(RoomEvent { item: Some(role), ..event });
+            }
             let tally = actions::counted(p, at.player, message);
             credit(p, at, None, tally);
         }
@@ -294,11 +304,25 @@ fn take_smallest<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId) {
     let (number, spot) = (i32::from(tally.points()), Some(p.board.name_of(part)));
     let event = RoomEvent::new(kind, at.player).cite(match p.board.feature(part).complete() {
         true => Cite::Reading(&readings::COMPLETED_UNSCORED),
+        false if is_unusual(p, part, message) => Cite::Ruling(&rulings::MONASTERY_WHAT_COUNTS),
         false => Cite::Ruling(actions::ruling(message)),
     });
     p.tell_room(RoomEvent { number, spot, ..event });
+    if p.log.kept() {
+        let root = p.board.root(part);
+        for bonus in actions::bonuses(p, at.player, |figure| p.board.root(figure.part) == root) {
+            let event =
+                RoomEvent::new(&words::BONUS_LEFT, at.player).cite(&rulings::SMALLEST_NO_FIGURE_BONUSES);
+            p.tell_room(RoomEvent { item: Some(bonus.source), spot, ..event });
+        }
+    }
     then_under_and_look(p, at);
     credit(p, at, Some(part), tally);
+}
+
+/// Is it something else that counts as a monastery, on a tile that closes what it touches?
+fn is_unusual<R: Ours>(p: &Position<R>, part: PartId, message: Message) -> bool {
+    message == Message::Monastery && p.board.tile_of(part).is_some_and(|tile| p.board.kind(tile).closes)
 }
 
 /// Looks at the scoreboard after a message's points, which are a round of their own.

@@ -1,7 +1,7 @@
 //! The eighth message: score the feature of one follower, and take the follower back.
 
 use super::resolving::{ALL_OWN, then_home, then_under_and_look};
-use super::switches::{ReturnMajority, ReturnTie, ReturnWhich};
+use super::switches::{ReturnBonus, ReturnMajority, ReturnTie, ReturnWhich, ZeroStrength};
 use super::{Messages, Ours, actions, readings, rulings, switches, words};
 use crate::board::PartId;
 use crate::events::{RoomEvent, Tally, When};
@@ -10,11 +10,12 @@ use crate::hooks::Choices;
 use crate::position::{Choice, Credit, Leaving, Position, RoomTask};
 use crate::rulings::Cite;
 use crate::scoring;
+use crate::tiles::PartKind;
 
 /// Every follower that may be chosen; where no majority is needed, with and without scoring.
 pub(super) fn list<R: Ours>(p: &Position<R>, player: Player, choices: &mut Choices) {
     let may_decline = Messages::of(p).switches.return_majority == ReturnMajority::NotNeeded;
-    for part in actions::own_followers(p, player).filter(|&part| actions::worth(p, part, player).is_some()) {
+    for part in actions::own_followers(p, player).filter(|&part| actions::may_return(p, part, player)) {
         let spot = p.board.spot(part);
         for verb in
             [Some(&words::RETURN), may_decline.then_some(&words::RETURN_UNSCORED)].into_iter().flatten()
@@ -37,6 +38,9 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
     let spot = Some(p.board.spot(part));
     let say = |kind, cite: Cite| RoomEvent { spot, ..RoomEvent::new(kind, player).cite(cite) };
 
+    if p.board.is(part, PartKind::Place) {
+        p.tell_room(say(&words::OFF_FEATURE, (&readings::SCORE_AND_RETURN_OFF_FEATURE).into()));
+    }
     let chosen_by: Cite = match () {
         () if p.board.feature(part).complete() => (&readings::COMPLETED_UNSCORED).into(),
         () if tally.points() == 0 => (&rulings::SCORE_AND_RETURN_ZERO_CASES).into(),
@@ -59,6 +63,12 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
             }
             true
         }
+        () if !needed && majority.strength[player.index()] == 0 => {
+            let scores = switches.zero_strength == ZeroStrength::Scores;
+            let kind = if scores { &words::MAJORITY_NOT_ASKED } else { &words::ZERO_STRENGTH };
+            p.tell_room(say(kind, (&readings::ZMG_ZERO_STRENGTH).into()));
+            scores
+        }
         () if !needed => {
             let cite = (&rulings::SCORE_AND_RETURN_ZMG_NO_MAJORITY).into();
             p.tell_room(say(&words::MAJORITY_NOT_ASKED, cite));
@@ -76,12 +86,21 @@ pub(super) fn score<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, wa
     };
     then_under_and_look(p, at);
     then_home(p, at, part, switches.return_which == ReturnWhich::AllOwn);
-    // What the chosen figure brings besides comes after the feature's points and needs no majority.
+    // What the chosen figure brings besides comes after the feature's points.
     let chosen = p.figures.standing().iter().find(|figure| {
         figure.owner == player && figure.part == part && p.rules.figures[figure.kind.index()].follower
     });
-    if let Some(&chosen) = chosen {
-        crate::turn::credit_bonuses(p, When::Final, |_, figure| *figure == chosen);
+    if let Some(&chosen) = chosen.filter(|_| wanted)
+        && !actions::bonuses(p, player, |figure| *figure == chosen).is_empty()
+    {
+        let by_reading = (&readings::SCORE_AND_RETURN_BONUS_WITHOUT_MAJORITY).into();
+        if scores || switches.return_bonus == ReturnBonus::Yes {
+            let cite = if scores { (&rulings::SCORE_AND_RETURN_BONUSES_COUNT).into() } else { by_reading };
+            p.tell_room(say(&words::BONUSES_COUNT, cite));
+            crate::turn::credit_bonuses(p, When::Final, |_, figure| *figure == chosen);
+        } else {
+            p.tell_room(say(&words::NO_BONUSES, by_reading));
+        }
     }
     let tally = if scores { tally } else { Tally::new() };
     p.credit(Credit::new(player, &super::eight::MESSAGE, Some(part)), tally);
@@ -125,6 +144,13 @@ pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Cite {
     let needed = Messages::of(p).switches.return_majority == ReturnMajority::Needed;
     if choice.verb == &words::RETURN_UNSCORED && needed {
         return Cite::Reading(&switches::RETURN_MAJORITY);
+    }
+    let off_feature = choice
+        .spot
+        .and_then(|spot| p.board.part(spot))
+        .is_some_and(|part| p.board.is(part, PartKind::Place) && p.board.feature(part).occupants > 0);
+    if off_feature {
+        return Cite::Reading(&readings::SCORE_AND_RETURN_OFF_FEATURE);
     }
     let complete =
         choice.spot.and_then(|spot| p.board.part(spot)).is_some_and(|part| p.board.feature(part).complete());

@@ -50,8 +50,25 @@ pub static ROUND_WORDING: Reading = Reading {
     waits_for: "",
 };
 
+/// Where is it written that a large figure counts as one?
+pub static LARGE_WORDING: Reading = Reading {
+    id: "switch/large-in-messages",
+    question: "Where is it written that a large figure counts as one knight or farmer?",
+    options: &["note-on-knights", "printed-rules"],
+    defaults: [Some(0), Some(1), Some(1)],
+    evidence: "The rules of the 2nd editions say it for both messages. In the 1st edition a note of the \
+        community says it for knights, and no text for farmers; it is played alike.",
+    citations: &[
+        cite!(WIKI_2ND, "Interactions, Inns & Cathedrals"),
+        cite!(ZMAN_VI, "Inns & Cathedrals"),
+        cite!(WIKI_1ST, "The Messages in detail, 5, note"),
+    ],
+    related: &["messages/large-counts-one", "messages/knights/who-counts"],
+    waits_for: "",
+};
+
 /// The points on which editions are known to differ, as far as they are no readings.
-pub static SETTLED: &[&Reading] = &[&ALONE_RULE, &RETURN_MAJORITY, &ROUND_WORDING];
+pub static SETTLED: &[&Reading] = &[&ALONE_RULE, &RETURN_MAJORITY, &ROUND_WORDING, &LARGE_WORDING];
 
 switches! {
     /// The switches of The Messages.
@@ -94,10 +111,26 @@ switches! {
         completed_unscored: CompletedUnscored { Excluded, IncompleteValue, FullValue } = &readings::COMPLETED_UNSCORED,
         /// How is it written that there is one message at most?
         round_wording: RoundWording { RoundOfScoring, WhenScoringFeatures } = &ROUND_WORDING,
+        /// Where is it written that a large figure counts as one?
+        large_wording: LargeWording { NoteOnKnights, PrintedRules } = &LARGE_WORDING,
         /// Does score-and-return need the majority?
         return_majority: ReturnMajority { Needed, NotNeeded } = &RETURN_MAJORITY,
         /// Is a tie a majority for score-and-return?
         return_tie: ReturnTie { Counts, DoesNotCount } = &readings::SCORE_AND_RETURN_TIE,
+        /// Does the feature score for a figure that weighs nothing?
+        zero_strength: ZeroStrength { Scores, Zero } = &readings::ZMG_ZERO_STRENGTH,
+        /// Do bonuses of the figure taken back score without the majority?
+        return_bonus: ReturnBonus { Yes, No } = &readings::SCORE_AND_RETURN_BONUS_WITHOUT_MAJORITY,
+        /// May a figure be taken back that stands on no feature?
+        return_off_feature: ReturnOffFeature { No, ForZero } = &readings::SCORE_AND_RETURN_OFF_FEATURE,
+        /// Does a monk in a city make its coats of arms count?
+        coats_monk: CoatsMonk { KnightsOnly, AnyFollowerThere } = &readings::COATS_MONK_IN_CITY,
+        /// Must a feature's bonus move the figure that its own points moved?
+        bonus_figure: BonusFigure { Free, WithFeature } = &readings::BONUS_FIGURE,
+        /// Can a payment that is received bring a message?
+        payment_received: PaymentReceived { Never, NextRound, AtOnce } = &readings::PAYMENT_RECEIVED,
+        /// Which figure pays a payment?
+        payment_figure: PaymentFigure { PayerChoosesOne, SplitAllowed } = &readings::PAYMENT_FIGURE,
         /// What returns where several own figures stand?
         return_which: ReturnWhich { OneOwn, AllOwn } = &readings::ZMG_RETURN_WHICH,
     }

@@ -113,6 +113,9 @@ pub static BACK_UNDER: RoomEventKind = plain("message_returned", "{item} goes fa
 /// A feature is complete and waits to be scored.
 pub static LEFT_OUT: RoomEventKind =
     plain("left_out", "{spot} is complete and waits to be scored: the message does not see it");
+/// A figure that weighs more in a majority counts once here.
+pub static COUNTS_ONE: RoomEventKind =
+    plain("large_counts_one", "a figure that counts as more in a majority is one {item} here");
 /// The smallest feature was taken.
 pub static SMALLEST: RoomEventKind =
     plain("smallest_feature", "{spot} is worth least at the end of the game: {points}");
@@ -137,6 +140,10 @@ pub static NO_MAJORITY: RoomEventKind =
 pub static MAJORITY_NOT_ASKED: RoomEventKind =
     plain("majority_not_asked", "{player} does not have the majority there and scores all the same")
         .in_brief("scored without the majority");
+/// A figure that weighs nothing brings no points, as the rules are read.
+pub static ZERO_STRENGTH: RoomEventKind =
+    plain("zero_strength", "{player}'s figure weighs nothing there: 0 points")
+        .in_brief("weighs nothing, 0 points");
 /// The player does without the points.
 pub static NOT_SCORED: RoomEventKind =
     plain("not_scored", "{player} chooses not to score it").in_brief("not scored");
@@ -145,6 +152,38 @@ pub static OTHERS_STAY: RoomEventKind = plain("others_stay", "other figures on {
 /// The figure is the one that moved before in this turn.
 pub static BOUND: RoomEventKind =
     plain("one_figure_per_turn", "it has to be {player}'s {figure}, which moved before in this turn");
+/// A bonus moves the figure that its feature's points moved.
+pub static WITH_FEATURE: RoomEventKind = plain(
+    "bonus_with_feature",
+    "it has to be {player}'s {figure}, which moved for the points of the feature itself",
+);
+/// Bonuses of figures are left out.
+pub static BONUS_LEFT: RoomEventKind = plain(
+    "bonus_left_out",
+    "{player}'s {item} on {spot} brings nothing by this message: bonuses of figures wait until it is scored",
+);
+/// A figure moved back to a dark space.
+pub static MOVED_BACK: RoomEventKind = plain(
+    "moved_back",
+    "{player}'s {figure} moved back to {term:dark-space} {space}: that brings no message",
+);
+/// A figure came to a dark space by a payment.
+pub static PAYMENT_LANDED: RoomEventKind = plain(
+    "payment_landed",
+    "a payment brings {player}'s {figure} to {term:dark-space} {space}: payments are no round of scoring",
+);
+/// What a payment brought to a dark space is looked at in time.
+pub static PAYMENT_COUNTS: RoomEventKind =
+    plain("payment_counts", "{player}'s {figure} on {space} is treated by the reading `{option}`");
+/// Bonuses of the figure taken back count.
+pub static BONUSES_COUNT: RoomEventKind =
+    plain("bonuses_count", "what the figure on {spot} brings besides counts as at the end of the game");
+/// Bonuses of the figure taken back do not count without the majority.
+pub static NO_BONUSES: RoomEventKind =
+    plain("no_bonuses", "without the majority the figure on {spot} brings nothing besides");
+/// A figure on no feature was chosen for score-and-return.
+pub static OFF_FEATURE: RoomEventKind =
+    plain("off_feature", "{spot} is no feature: the {term:meeple} returns for 0 points");
 /// The game ends without further messages.
 pub static NONE_IN_FINAL: RoomEventKind =
     plain("none_in_final_scoring", "no message is drawn any more, wherever a {term:scoring-figure} stops");
@@ -178,15 +217,25 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &NOTHING_TO_ACT_ON,
     &BACK_UNDER,
     &LEFT_OUT,
+    &COUNTS_ONE,
     &SMALLEST,
     &SMALLEST_OF_SEVERAL,
     &CHOSEN_TO_RETURN,
     &TIE_COUNTS,
     &NO_MAJORITY,
     &MAJORITY_NOT_ASKED,
+    &ZERO_STRENGTH,
     &NOT_SCORED,
     &OTHERS_STAY,
     &BOUND,
+    &WITH_FEATURE,
+    &BONUS_LEFT,
+    &MOVED_BACK,
+    &PAYMENT_LANDED,
+    &PAYMENT_COUNTS,
+    &BONUSES_COUNT,
+    &NO_BONUSES,
+    &OFF_FEATURE,
     &NONE_IN_FINAL,
     &TOTALS,
 ];

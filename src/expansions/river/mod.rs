@@ -24,7 +24,7 @@ switches! {
 }
 
 /// The state of a river's room: it knows nothing but the tiles on the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct River<const SET: u8> {
     /// How its open point is answered.
     pub switches: Switches,

@@ -25,7 +25,7 @@ switches! {
 }
 
 /// The state of this room: what it knows lies on the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Watchtowers {
     /// How its open point is answered.
     pub switches: Switches,

@@ -15,7 +15,7 @@ use crate::position::{Happening, Moment, Position, Slot};
 pub const ID: &str = "wind-roses";
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct WindRoses {
     /// Where the whole rose lies that divides the table: the last one that was laid.
     pub rose: Option<Cell>,

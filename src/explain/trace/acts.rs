@@ -35,8 +35,9 @@ impl Trace<'_> {
             Event::StatedCompleted { .. } => return self.completed(player, act, after),
             Event::FigurePlaced { owner, figure, spot } => {
                 let who = self.voice.player(owner);
+                let follower = self.voice.game.position().rules.figures[figure.index()].follower;
+                let role = self.voice.kind_at(spot).filter(|_| follower).and_then(scoring::role);
                 let figure = self.voice.one(self.voice.figure(figure));
-                let role = self.voice.kind_at(spot).and_then(scoring::role);
                 let role = role.map(|role| format!(", as a {}", self.voice.one(role))).unwrap_or_default();
                 let spot = self.voice.spot(spot);
                 self.write(Sentence::new(&format!("{who} places a {figure} on {spot}{role}")));

@@ -1,3 +1,4 @@
+use std::fmt;
 use std::io::Read;
 use std::path::Path;
 
@@ -63,6 +64,12 @@ pub struct PointsEntry {
     pub points: i32,
     /// What for: `city`, `road.incomplete`, ...
     pub name: String,
+}
+
+impl fmt::Display for PointsEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "player {}: {} {}", self.player, self.name, self.points)
+    }
 }
 
 /// The points of one turn, in no order.

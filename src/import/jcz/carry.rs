@@ -9,7 +9,7 @@ use crate::board::MOST_TILES;
 use crate::editions::Edition;
 use crate::expansions::{self, Saved, SavedSet};
 use crate::figures::{FigureRecord, MEEPLE_RECORD};
-use crate::game::{PileSetup, Setup, TileSetup, base_set, catalogue};
+use crate::game::{PileSetup, Setup, TileSetup, base_set, catalogue, deal};
 use crate::tiles::{Catalogue, TileKindId};
 
 /// The most figures of a kind that a player may have.
@@ -111,6 +111,7 @@ impl SavedGame {
         self.carry_rules(&mut setup, &mut left_out);
         setup.tiles = self.start_tiles(&catalogue, &mut pack, &mut left_out);
         setup.pile = self.pile(&catalogue, pack, &mut left_out);
+        deal(&catalogue, &setup.boxes, &mut setup.pile);
         setup.keep_events = true;
         self.find_messages(&mut left_out);
         Ok(Carried { setup, left_out: left_out.0 })
@@ -240,8 +241,13 @@ impl SavedGame {
             let value = self.rule(rule.name).unwrap_or(rule.default);
             let option = rule.values.iter().find(|(own, _)| *own == value);
             match option.and_then(|(_, option)| rule.reading.option(option)) {
-                Some(option) => setup.overrides.choose(rule.reading, option),
-                None => left_out.note(What::Rule, rule.name, Why::Value(value.to_owned())),
+                Some(option)
+                    if setup.overrides.answer(rule.reading, setup.edition) == usize::from(option) => {}
+                // What does not arise in an edition cannot be chosen there.
+                Some(option) if rule.reading.concerns(setup.edition) => {
+                    setup.overrides.choose(rule.reading, option);
+                }
+                _ => left_out.note(What::Rule, rule.name, Why::Value(value.to_owned())),
             }
         }
         let read = names::all().flat_map(|saved| saved.rules).map(|rule| rule.name);

@@ -1,3 +1,7 @@
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -70,6 +74,18 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
+    /// Opens and reads a file.
+    ///
+    /// # Errors
+    /// A file that cannot be read, or is no saved game.
+    pub fn open(path: &Path) -> Result<Self, ReadError> {
+        let failed = |error| ReadError::Io { path: path.to_owned(), error };
+        let file = File::open(path).map_err(failed)?;
+        let mut text = Vec::new();
+        file.take(MOST_BYTES as u64 + 1).read_to_end(&mut text).map_err(failed)?;
+        Self::read(&text)
+    }
+
     /// Reads the text of a file.
     ///
     /// # Errors

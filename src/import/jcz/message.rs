@@ -285,3 +285,84 @@ impl RawTarget {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::import::jcz::options::in_words;
+
+    /// Every type of message, with what it becomes in lists of what may be sent.
+    fn examples() -> Vec<(&'static str, Value, &'static str)> {
+        let at = json!({ "position": [-1, 2], "feature": "Monastery", "location": "AS_ABBOT" });
+        let figure = json!({ "featurePointer": at, "meepleId": "1.small.2" });
+        vec![
+            (
+                "PLACE_TILE",
+                json!({ "tileId": "AM/A", "rotation": "R270", "position": [3, -1] }),
+                "AM/A R270 [3,-1]",
+            ),
+            (
+                "DEPLOY_MEEPLE",
+                json!({ "pointer": at, "meepleId": "0.big.1", "random": 0.5 }),
+                "Monastery AS_ABBOT [-1,2] 0.big",
+            ),
+            ("PLACE_TOKEN", json!({ "token": "GOLD", "pointer": [2, -1] }), "GOLD [2,-1]"),
+            ("PLACE_TOKEN", json!({ "token": "BRIDGE", "pointer": at }), "BRIDGE Monastery AS_ABBOT [-1,2]"),
+            ("MOVE_NEUTRAL_FIGURE", json!({ "figureId": "dragon.1", "to": [0, 1] }), "dragon [0,1]"),
+            (
+                "MOVE_NEUTRAL_FIGURE",
+                json!({ "figureId": "fairy.1", "to": figure }),
+                "fairy Monastery AS_ABBOT [-1,2] 1.small",
+            ),
+            ("MOVE_NEUTRAL_FIGURE", json!({ "figureId": "witch.1", "to": null }), "witch"),
+            (
+                "RETURN_MEEPLE",
+                json!({ "source": "FESTIVAL", "pointer": figure }),
+                "FESTIVAL Monastery AS_ABBOT [-1,2] 1.small",
+            ),
+            ("CAPTURE_FOLLOWER", json!({ "pointer": figure }), "Monastery AS_ABBOT [-1,2] 1.small"),
+            ("EXCHANGE_FOLLOWER", json!({ "meepleId": "1.small.2" }), "1.small"),
+            ("PAY_RANSOM", json!({ "meepleId": "0.phantom.1" }), "0.phantom"),
+            ("FLOCK_EXPAND_OR_SCORE", json!({ "value": "EXPAND", "random": 0.5 }), "EXPAND"),
+            ("CIRCLE_REMOVE_OR_DEPLOY", json!({ "value": "REMOVE" }), "REMOVE"),
+            ("BAZAAR_BID", json!({ "supplyIndex": 2, "price": 1 }), "supplyIndex 2 price 1"),
+            ("BAZAAR_BUY_OR_SELL", json!({ "value": "SELL" }), "SELL"),
+            ("SCORE_ACROBATS", json!({ "pointer": at }), "Monastery AS_ABBOT [-1,2]"),
+        ]
+    }
+
+    #[test]
+    fn every_type_of_message_is_read() {
+        for (kind, payload, words) in examples() {
+            let message = Message::read(kind, payload).unwrap();
+            assert_eq!(in_words(&message), format!("{kind} {words}"));
+        }
+        for kind in ["PASS", "COMMIT", "UNDO"] {
+            assert_eq!(in_words(&Message::read(kind, json!({})).unwrap()), kind);
+        }
+        assert_eq!(Message::read("SHEPHERD_CONFIRM", Value::Null), Ok(Message::Confirm));
+        assert_eq!(Message::read("THROW_COIN", Value::Null), Ok(Message::Other("THROW_COIN".to_owned())));
+    }
+
+    #[test]
+    fn a_message_without_what_it_needs_is_an_error() {
+        for (kind, payload, _) in examples() {
+            let fields = payload.as_object().unwrap();
+            for key in fields.keys().filter(|&key| key != "random" && key != "to") {
+                let mut without = fields.clone();
+                without.remove(key);
+                assert!(Message::read(kind, without.into()).is_err(), "{kind} without {key}");
+            }
+            for odd in [json!(-1), json!(1e300), json!("x"), json!([[]]), json!({ "position": [1e9, 0] })] {
+                for key in fields.keys().filter(|&key| key != "random") {
+                    let mut other = fields.clone();
+                    other.insert(key.clone(), odd.clone());
+                    // It may be a word as good as any; it must not panic.
+                    let _ = Message::read(kind, other.into());
+                }
+            }
+        }
+    }
+}

@@ -15,17 +15,19 @@ mod names;
 mod options;
 mod random;
 mod replay;
+mod script;
 mod wanted;
 
 pub use beside::{Beside, Expected, LegalHere, PointsEntry, Running, TurnPoints};
 pub use carry::{Carried, LeftOut, What, Why};
 pub use error::{CarryError, ReadError};
 pub use file::{Amount, SavedGame, Sent, StartTile};
-pub use judge::{Failure, Unjudged, Verdict, judge};
+pub use judge::{Failure, Unjudged, Verdict, judge, judge_carried};
 pub use location::{Location, location_of, spot_at};
 pub use message::{Meeple, Message, Pointer, Target};
 pub use random::Random;
 pub use replay::{Played, Replay, Stop};
+pub use script::{Wish, Written};
 
 #[cfg(test)]
 mod tests;

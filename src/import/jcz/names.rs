@@ -75,7 +75,7 @@ pub(super) fn feature(kind: PartKind) -> &'static str {
 
 /// The kind of part that a pointer speaks of: by its own name, or by one that a box gives it.
 pub(super) fn part_kind(name: &str) -> Option<PartKind> {
-    let own = PartKind::ALL.into_iter().find(|&kind| feature(kind) == name);
+    let own = PartKind::ALL.into_iter().find(|&kind| !name.is_empty() && feature(kind) == name);
     own.or_else(|| all().flat_map(|saved| saved.features).find(|it| it.name == name).map(|it| it.kind))
 }
 
@@ -115,6 +115,7 @@ pub(super) fn chance(verb: &Verb) -> Option<&'static SavedChance> {
 }
 
 /// What players have of this name.
+#[allow(dead_code)]
 pub(super) fn token(name: &str) -> Option<&'static SavedToken> {
     all().flat_map(|saved| saved.tokens).find(|token| token.name == name)
 }

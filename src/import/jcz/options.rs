@@ -15,9 +15,14 @@ use crate::position::Choice;
 pub(super) const COMMIT: &str = "COMMIT";
 
 /// A tile and where it is placed.
-pub(super) fn place_tile(id: &str, rotation: Rotation, cell: Cell) -> String {
+fn place_tile(id: &str, rotation: Rotation, cell: Cell) -> String {
+    format!("PLACE_TILE {id} {}", turned_at(rotation, cell))
+}
+
+/// How far a tile is turned, and its space.
+pub(super) fn turned_at(rotation: Rotation, cell: Cell) -> String {
     let degrees = 90 * u16::from(rotation.quarter_turns());
-    format!("PLACE_TILE {id} R{degrees} {}", position(cell))
+    format!("R{degrees} {}", position(cell))
 }
 
 /// A figure and where it is placed.
@@ -51,11 +56,11 @@ pub(super) fn in_words(message: &Message) -> String {
     }
 }
 
-fn position(Cell { x, y }: Cell) -> String {
+pub(super) fn position(Cell { x, y }: Cell) -> String {
     format!("[{x},{y}]")
 }
 
-fn figure(Meeple { owner, kind }: &Meeple) -> String {
+pub(super) fn figure(Meeple { owner, kind }: &Meeple) -> String {
     format!("{}.{kind}", owner.0)
 }
 
@@ -138,6 +143,9 @@ fn target(game: &Game, choice: &Choice, target: SavedTarget) -> Option<Target> {
         SavedTarget::Places(feature, locations) => named(feature, locations.get(usize::from(choice.number))?),
         SavedTarget::Figure => Some(Target::Meeple(part(game, choice.spot?)?, meeple())),
         SavedTarget::FigureId => Some(Target::MeepleId(meeple())),
+        SavedTarget::OwnFigureId => {
+            Some(Target::MeepleId(Meeple { owner: game.position().active(), ..meeple() }))
+        }
         SavedTarget::Numbers(numbers) => {
             let numbers = numbers.iter().map(|(name, read)| (*name, u32::from(read(*choice))));
             Some(Target::Numbers(numbers.collect()))

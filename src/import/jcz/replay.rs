@@ -148,6 +148,11 @@ impl<'s> Replay<'s> {
                 Self::check_player(sent.player, self.asked())?;
                 if self.action_part_is_over() {
                     self.unconfirmed = false;
+                    if let Some(confirmed) = self.offered_until_commit().and_then(|choices| {
+                        choices.into_iter().find(|choice| is_told_by(choice, SavedVerb::COMMIT))
+                    }) {
+                        self.take(None, confirmed);
+                    }
                 } else {
                     self.to_confirm = None;
                 }
@@ -200,14 +205,20 @@ impl<'s> Replay<'s> {
         self.decision(&mut Choices::new())?.player
     }
 
+    /// Must the player confirm what was done before anything else?
+    pub fn must_confirm(&self) -> bool {
+        self.commit_is_due()
+    }
+
     /// Everything that may be done now, in that program's words, sorted.
     pub fn options(&self) -> Vec<String> {
-        if self.commit_is_due() {
-            return vec![COMMIT.to_owned()];
-        }
         let mut choices = Choices::new();
         let player = self.decision(&mut choices).and_then(|decision| decision.player);
         let mut lines = Vec::with_capacity(choices.len());
+        if self.commit_is_due() {
+            lines.push(COMMIT.to_owned());
+            choices = self.offered_until_commit().unwrap_or_default();
+        }
         for choice in &choices {
             options::add(&self.game, player.unwrap_or(Player(0)), choice, &mut lines);
         }
@@ -283,6 +294,13 @@ impl<'s> Replay<'s> {
         if let Some(phase) = names::message_of(choice.verb).and_then(|saved| saved.confirmed) {
             self.to_confirm = Some(ToConfirm { about: decision.about, player: decision.player, phase });
         }
+    }
+
+    /// What may still be chosen until the action part is confirmed, if anything.
+    fn offered_until_commit(&self) -> Option<Choices> {
+        let mut choices = Choices::new();
+        self.decision(&mut choices)?;
+        choices.iter().any(|choice| is_told_by(choice, SavedVerb::COMMIT)).then_some(choices)
     }
 
     /// What must come now, in words.
@@ -382,7 +400,7 @@ impl<'s> Replay<'s> {
 
     /// The listed choice that a message stands for, and the decision that it answers.
     fn choice_of(&self, sent: &Sent) -> Result<(Choice, Decision), Stop> {
-        if self.commit_is_due() {
+        if self.commit_is_due() && self.offered_until_commit().is_none() {
             return Err(Stop::OutOfTurn(self.due()));
         }
         let mut choices = Choices::new();

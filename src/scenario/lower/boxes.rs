@@ -91,13 +91,15 @@ fn entry(
     span: Span,
 ) -> StatedEntry {
     let word = word.trim();
-    let figure = word.split_once(" on ").and_then(|(who, spot)| {
-        let (owner, kind) = who.trim().rsplit_once(' ')?;
-        Some((c.names.find_player(owner.trim())?, c.figure(kind)?, spot.trim()))
-    });
+    let (who, place) = word.split_once(" on ").unwrap_or((word, ""));
+    let figure = who
+        .trim()
+        .rsplit_once(' ')
+        .and_then(|(owner, kind)| Some((c.names.find_player(owner.trim())?, c.figure(kind)?, place.trim())));
     let given = GivenEntry {
         word: word.to_owned(),
         player: player.or(figure.map(|(owner, ..)| owner)).or_else(|| c.names.find_player(word)),
+        owner: figure.map(|(owner, ..)| owner),
         figure: figure.map(|(_, kind, _)| kind).or_else(|| c.figure(word)),
         spot: None,
         cell: read_cell(word),

@@ -17,10 +17,11 @@ const MOST_TILES: u16 = 200;
 const MOST_FIGURES: u8 = 8;
 
 /// The words for a kind of feature, the first one being ours.
-const KINDS: [(PartKind, &[&str]); 4] = [
+const KINDS: [(PartKind, &[&str]); 5] = [
     (PartKind::City, &["city"]),
     (PartKind::Road, &["road"]),
     (PartKind::Monastery, &["monastery", "cloister"]),
+    (PartKind::Garden, &["garden"]),
     (PartKind::Field, &["field", "farm"]),
 ];
 
@@ -111,16 +112,16 @@ fn one(
     };
     match kind {
         PartKind::Field => field(c, size, &mut feature)?,
-        PartKind::Monastery => feature.tiles = counted(c.r, size, "tile", 1..=9)?,
+        PartKind::Monastery | PartKind::Garden => feature.tiles = counted(c.r, size, "tile", 1..=9)?,
         _ => feature.tiles = counted(c.r, size, "tile", 1..=MOST_TILES)?,
     }
     if feature.coats > 0 && kind != PartKind::City {
         return c.r.report(Problem::new(name.span, "only a city has coats of arms"));
     }
-    if complete && kind == PartKind::Monastery && feature.tiles != 9 {
+    if complete && matches!(kind, PartKind::Monastery | PartKind::Garden) && feature.tiles != 9 {
         return c.r.report(Problem::new(
             name.span,
-            "a complete monastery has 9 tiles: its own and those around it",
+            "a complete monastery or garden has 9 tiles: its own and those around it",
         ));
     }
     if complete && kind == PartKind::Field {
@@ -148,7 +149,8 @@ fn players_among<'r>(c: &Context<'_>, m: &mut Fields<'r>) -> Vec<(Spanned<String
         .filter(|(key, _)| {
             let known = c.names.find_player(&key.value).is_some();
             if !known {
-                let fields = ["city", "road", "monastery", "field", "coats-of-arms", "complete", "with"];
+                let fields =
+                    ["city", "road", "monastery", "garden", "field", "coats-of-arms", "complete", "with"];
                 let candidates = c.names.players.iter().map(String::as_str).chain(fields);
                 c.r.unknown::<(), _>("key or player", &key.value, key.span, candidates);
             }

@@ -18,7 +18,7 @@ impl<'s> Playing<'s> {
                 steps: &script.steps,
                 next: 0,
                 depth: 0,
-                whole_part: false,
+                whole_part: None,
                 scorer: None,
                 span: script.span,
             });
@@ -31,15 +31,23 @@ impl<'s> Playing<'s> {
         self.game.choose_listed(choice);
         let depth = self.game.position().frames.len();
         if let StepValue::Nested(Nested { steps, scorer, .. }) = &step.value {
-            let (whole_part, scorer) = (depth > before, *scorer);
+            let (whole_part, scorer) = ((depth > before).then(|| self.game.position().frame().part), *scorer);
             self.blocks.push(Block { steps, next: 0, depth, whole_part, scorer, span: step.span });
         }
     }
 
     /// Leaves nested steps once the part of the turn that they belong to is over.
     pub(super) fn leave_blocks(&mut self) {
-        let depth = self.game.position().frames.len();
-        while self.blocks.len() > 1 && self.blocks.last().is_some_and(|block| block.depth > depth) {
+        let over = |playing: &Self| {
+            let frames = &playing.game.position().frames;
+            playing.blocks.last().is_some_and(|block| {
+                // Another part may have begun as deep as the one that is over.
+                let another =
+                    |part| frames.get(block.depth.saturating_sub(1)).is_none_or(|frame| frame.part != part);
+                block.depth > frames.len() || block.whole_part.is_some_and(another)
+            })
+        };
+        while self.blocks.len() > 1 && over(self) {
             self.close_block();
         }
     }
@@ -127,7 +135,7 @@ impl<'s> Playing<'s> {
                     break;
                 }
             }
-            if block.whole_part {
+            if block.whole_part.is_some() {
                 break;
             }
         }

@@ -27,6 +27,13 @@ impl<'s> Playing<'s> {
         {
             return Answer::Choose(*only);
         }
+        if self.until == Until::Open {
+            // A step for an optional act that may be repeated says all of it.
+            return match decision.default {
+                Some(default) if self.answered == decision.about => Answer::Choose(default),
+                _ => Answer::Stop,
+            };
+        }
         if used_up && self.until != Until::End {
             return Answer::Stop;
         }

@@ -5,6 +5,7 @@
 
 mod blocks;
 mod complaints;
+mod open;
 mod refusals;
 mod scorers;
 mod steps;
@@ -17,7 +18,7 @@ use super::problems::{Problem, Problems, Span};
 use super::setup;
 use super::yaml::read::Spanned;
 use crate::editions::Edition;
-use crate::events::Event;
+use crate::events::{Event, TurnPart};
 use crate::figures::Player;
 use crate::game::{self, Game};
 use crate::hooks::Choices;
@@ -27,6 +28,8 @@ use crate::script::phrases::{self, Phrase, ReadError};
 use crate::script::spots::{SpotError, Spots};
 use crate::track::Scorer;
 use crate::turn::verbs;
+
+pub use open::{OpenScript, Pause};
 
 /// How many legal choices an error lists.
 const MOST_LISTED: usize = 12;
@@ -53,6 +56,8 @@ pub enum Until {
     Steps,
     /// Before the step of this number, counted from 0.
     Step(usize),
+    /// At every decision that no step answers, an optional one included.
+    Open,
 }
 
 /// Plays a scenario in an edition, with readings chosen besides its own.
@@ -65,38 +70,56 @@ pub fn play(
     readings: &Overrides,
     until: Until,
 ) -> Result<Played, Problems> {
+    Ok(play_with(scenario, edition, readings, until)?.0)
+}
+
+/// The whole script, with the game shown before it and after every single thing that happens.
+///
+/// # Errors
+/// As for [`play`].
+pub fn play_watched(
+    scenario: &Scenario,
+    edition: Edition,
+    readings: &Overrides,
+    watch: &mut dyn FnMut(&Game),
+) -> Result<Played, Problems> {
+    let (played, made) = play_with(scenario, edition, readings, Until::End)?;
+    let mut again = setup::game_of(scenario, edition, readings, scenario.turn_count(), watch)?;
+    made.into_iter().for_each(|choice| again.choose_watched(choice, watch));
+    Ok(played)
+}
+
+/// Plays, and gives all choices made.
+fn play_with(
+    scenario: &Scenario,
+    edition: Edition,
+    readings: &Overrides,
+    until: Until,
+) -> Result<(Played, Vec<Choice>), Problems> {
     // Whoever stops where the script does may want to see what comes next.
     let further = u16::from(until != Until::End);
-    let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further)?;
-    let mut player = Playing {
-        scenario,
-        game,
-        until,
-        turn: 0,
-        blocks: Vec::new(),
-        used: BTreeSet::new(),
-        used_entries: BTreeSet::new(),
-        passed_over: Vec::new(),
-        problems: Problems::new(&scenario.source),
-    };
+    let game = setup::game_of(scenario, edition, readings, scenario.turn_count() + further, &mut |_| ())?;
+    let mut player = Playing::new(scenario, game, until);
     player.play();
-    let Playing { game, used, passed_over, problems, .. } = player;
-    Ok(Played { game, problems, used, passed_over })
+    let Playing { game, used, passed_over, problems, made, .. } = player;
+    Ok((Played { game, problems, used, passed_over }, made))
 }
 
 /// Steps that are being worked off: a turn's, or those nested in one.
+#[derive(Clone)]
 struct Block<'s> {
     steps: &'s [Step],
     next: usize,
     /// How many parts of turns were under way when it began.
     depth: usize,
-    /// Is it a part of a turn of its own? Then no other steps answer for it.
-    whole_part: bool,
+    /// The part of a turn that it is, if it is a whole one. Then no other steps answer for it.
+    whole_part: Option<TurnPart>,
     /// The scoring figure for the points that it leads to.
     scorer: Option<Scorer>,
     span: Span,
 }
 
+#[derive(Clone)]
 struct Playing<'s> {
     scenario: &'s Scenario,
     game: Game,
@@ -108,6 +131,10 @@ struct Playing<'s> {
     used_entries: BTreeSet<(usize, usize)>,
     passed_over: Vec<usize>,
     problems: Problems,
+    /// All choices made.
+    made: Vec<Choice>,
+    /// What the last decision was about that a step answered.
+    answered: &'static str,
 }
 
 /// What the script says to a decision.
@@ -122,25 +149,54 @@ enum Answer<'s> {
 }
 
 impl<'s> Playing<'s> {
-    fn play(&mut self) {
+    fn new(scenario: &'s Scenario, game: Game, until: Until) -> Self {
+        Self {
+            scenario,
+            game,
+            until,
+            turn: 0,
+            blocks: Vec::new(),
+            used: BTreeSet::new(),
+            used_entries: BTreeSet::new(),
+            passed_over: Vec::new(),
+            problems: Problems::new(&scenario.source),
+            made: Vec::new(),
+            answered: "",
+        }
+    }
+
+    /// Plays on. Says whether the script stopped at a decision that it leaves open.
+    fn play(&mut self) -> bool {
         let mut choices = Choices::new();
         loop {
             if !self.problems.is_empty() {
-                return;
+                return false;
             }
             let Some(decision) = self.game.decision(&mut choices) else { break };
             self.enter_turn();
             self.leave_blocks();
             if !self.check_refusals() {
-                return;
+                return false;
             }
+            let used = self.used.len() + self.used_entries.len();
             match self.answer(&decision, &choices) {
-                Answer::Choose(choice) => self.game.choose_listed(choice),
-                Answer::Open(choice, step) => self.open(choice, step),
-                Answer::Stop | Answer::Wrong => return,
+                Answer::Choose(choice) => {
+                    self.made.push(choice);
+                    self.game.choose_listed(choice);
+                }
+                Answer::Open(choice, step) => {
+                    self.made.push(choice);
+                    self.open(choice, step);
+                }
+                Answer::Stop => return true,
+                Answer::Wrong => return false,
+            }
+            if self.used.len() + self.used_entries.len() > used {
+                self.answered = decision.about;
             }
         }
         self.finish();
+        false
     }
 
     fn answer(&mut self, decision: &Decision, choices: &[Choice]) -> Answer<'s> {

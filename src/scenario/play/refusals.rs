@@ -48,7 +48,7 @@ impl<'s> Playing<'s> {
             let next = ahead.find(|(_, step)| !matches!(step.value, StepValue::Score(_)) && !done_with(step));
             match next {
                 Some((place, step)) => return Some(((level, place), step)),
-                None if block.whole_part => return None,
+                None if block.whole_part.is_some() => return None,
                 None => {}
             }
         }

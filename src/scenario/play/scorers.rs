@@ -29,8 +29,8 @@ impl<'s> Playing<'s> {
             }
         }
         match decision.default {
-            Some(default) => Answer::Choose(default),
-            None => self.unanswered(decision, choices),
+            Some(default) if self.until != Until::Open => Answer::Choose(default),
+            _ => self.unanswered(decision, choices),
         }
     }
 
@@ -41,13 +41,19 @@ impl<'s> Playing<'s> {
         Spots::new(&p.board, &self.scenario.names.stated).parse(text, here)
     }
 
-    /// The entries of all `score` steps of the turn, the innermost first.
+    /// The entries of all `score` steps of the turn, the innermost first, and of those that stand together the ones
+    /// that name a feature.
     pub(super) fn score_entries(&self) -> Vec<&'s ScoreEntry> {
         let of_step = |step: &'s Step| match &step.value {
             StepValue::Score(entries) => entries.as_slice(),
             _ => &[],
         };
-        self.blocks.iter().rev().flat_map(|block| block.steps).flat_map(of_step).collect()
+        let of_block = |block: &Block<'s>| {
+            let mut entries: Vec<&'s ScoreEntry> = block.steps.iter().flat_map(of_step).collect();
+            entries.sort_by_key(|entry| entry.feature.is_none());
+            entries
+        };
+        self.blocks.iter().rev().flat_map(of_block).collect()
     }
 
     /// Which scoring figure moves.
@@ -94,7 +100,10 @@ impl<'s> Playing<'s> {
         let board = &self.game.position().board;
         let root = |spot| board.part(spot).map(|part| board.root(part));
         let scored = spot.and_then(root);
-        for entry in self.score_entries() {
+        // What names the feature says more than what speaks of any.
+        let (named, any): (Vec<_>, Vec<_>) =
+            self.score_entries().into_iter().partition(|entry| entry.feature.is_some());
+        for entry in named.into_iter().chain(any) {
             if let Some(feature) = &entry.feature {
                 let named = self.parse_spot(&feature.value).ok().and_then(|spot| {
                     let board = &self.game.position().board;

@@ -33,7 +33,9 @@ impl<'s> Playing<'s> {
         let in_words = choices.iter().find(|choice| choice.verb == &verbs::DRAW_IN_WORDS);
         match in_words {
             // Without a step about tiles, the turn is about what is stated in words.
-            Some(&choice) if self.until == Until::End || !nothing_left => Answer::Choose(choice),
+            Some(&choice) if matches!(self.until, Until::End | Until::Open) || !nothing_left => {
+                Answer::Choose(choice)
+            }
             _ if self.until != Until::End => Answer::Stop,
             _ => {
                 let span = self.here();

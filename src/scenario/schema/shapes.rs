@@ -286,7 +286,7 @@ fn examples(key: &str) -> String {
     for verb in game::verbs() {
         let is_figure = verb.phrase.starts_with("{figure}");
         let own = verb.phrase.split_once(':').map_or(verb.phrase, |(own, _)| own);
-        let is_word = game::all_figures().any(|record| record.term.one.contains(&key));
+        let is_word = game::all_figures().any(|record| record.term.names(key));
         if own != key && !(is_figure && is_word) {
             continue;
         }

@@ -13,6 +13,7 @@ const fn word(status: Status) -> &'static str {
         Status::Passed => "passed",
         Status::Failed => "failed",
         Status::Error => "error",
+        Status::Known => "known difference",
         Status::Skipped => "",
     }
 }

@@ -1,8 +1,9 @@
-//! The pages under `docs/` that are generated: a page for each table, a page for each topic of rulings, and the
-//! index.
+//! The pages under `docs/` that are generated: a page for each table, a page for each topic of rulings, the
+//! index, and the picture of the README's example.
 
 mod files;
 mod index;
+mod picture;
 mod places;
 mod register;
 mod tables;
@@ -12,6 +13,8 @@ use std::path::Path;
 use super::{Ask, Scenarios};
 
 pub use files::{Difference, compare, write};
+pub use places::topic;
+pub use register::titled;
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +31,9 @@ pub enum Error {
     /// The scenarios are not there.
     #[error(transparent)]
     Scenarios(#[from] crate::check::NotThere),
+    /// The example of the README cannot be drawn.
+    #[error("{0}")]
+    Example(String),
     /// A page cannot be read or written.
     #[error("{path}: {error}")]
     File {
@@ -50,6 +56,7 @@ pub fn pages(docs: &Path, scenarios: Scenarios) -> Result<Vec<Page>, Error> {
     let mut pages = vec![index];
     pages.extend(tables.into_iter().map(|table| table.page));
     pages.extend(rulings.into_iter().map(|topic| topic.page));
+    pages.extend(picture::page(docs)?);
     Ok(pages)
 }
 

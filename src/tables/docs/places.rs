@@ -4,7 +4,7 @@ use crate::game;
 use crate::tables::formats::markdown::Links;
 
 /// The topic that a ruling belongs to: the first part of its id.
-pub(super) fn topic(id: &str) -> &str {
+pub fn topic(id: &str) -> &str {
     id.split_once('/').map_or(id, |(topic, _)| topic)
 }
 

@@ -60,7 +60,7 @@ pub(super) fn pages(ask: &Ask) -> Result<Vec<Topic>, Error> {
 }
 
 /// What a topic is called.
-fn titled(name: &str) -> String {
+pub fn titled(name: &str) -> String {
     let of_box = game::expansion(name).map(|boxed| boxed.title);
     let title = of_box.unwrap_or(match name {
         "base" => "Base game",

@@ -67,7 +67,7 @@ pub static PAYMENT_FIGURE: Reading = Reading {
     evidence: "No text. Whether a player can afford a payment is decided by the total of both figures.",
     citations: &[],
     related: &["messages/payments-are-no-round"],
-    waits_for: "The Tower",
+    waits_for: "",
 };
 
 /// Does the Z-Man wording limit draws to the scoring of features?
@@ -174,7 +174,7 @@ pub static BONUS_FIGURE: Reading = Reading {
         cite!(WIKI_1ST, "More rules, note on a city and a road"),
     ],
     related: &["messages/one-figure-per-feature"],
-    waits_for: "The Princess & the Dragon",
+    waits_for: "",
 };
 
 /// Must a message earned by a message's points be drawn?

@@ -30,7 +30,6 @@ pub static ALL: &[&Reading] = &[
     // resolving
     &IMPOSSIBLE_ACTION,
     &TILE_RETURN_ORDER,
-    &EXTRA_TILE_FAIRY,
     &COATS_ONCE_PER_CITY,
     &COATS_MONK_IN_CITY,
     &FARMER_POINTS,

@@ -37,23 +37,6 @@ pub static TILE_RETURN_ORDER: Reading = Reading {
     waits_for: "",
 };
 
-/// Does the extra tile's turn begin with the fairy's 1 point?
-pub static EXTRA_TILE_FAIRY: Reading = Reading {
-    id: "reading/extra-tile-fairy",
-    question: "Does the extra tile's turn begin with the fairy's 1 point?",
-    options: &["no", "yes"],
-    defaults: [Some(1), Some(1), Some(1)],
-    evidence: "The notes call the extra tile a complete normal turn, and name only a builder's second part \
-        as going without the point. Against it: a community forum has it under review, as the player \
-        already is the active player.",
-    citations: &[
-        cite!(WIKI_2ND, "The Messages Tiles, 4, note"),
-        cite!(WIKI_1ST, "The Messages in detail, 7, note"),
-    ],
-    related: &["messages/extra-tile/full-turn", "rounds/1a-fairy"],
-    waits_for: "The Princess & the Dragon",
-};
-
 /// Several own knights in a city: do its coats of arms count once?
 pub static COATS_ONCE_PER_CITY: Reading = Reading {
     id: "reading/coats-once-per-city",
@@ -86,7 +69,7 @@ pub static COATS_MONK_IN_CITY: Reading = Reading {
         cite!(FAN_2012, "The Messages, 4"),
     ],
     related: &["messages/coats-of-arms", "messages/knights/who-counts"],
-    waits_for: "The Princess & the Dragon",
+    waits_for: "",
 };
 
 /// How many points is a farmer worth for the farmers message?

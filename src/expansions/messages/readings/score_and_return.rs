@@ -26,7 +26,7 @@ pub static SCORE_AND_RETURN_BONUS_WITHOUT_MAJORITY: Reading = Reading {
         cite!(WIKI_1ST, "The Messages in detail, 8, note on bonuses"),
     ],
     related: &["messages/score-and-return/bonuses-count", "messages/score-and-return/majority"],
-    waits_for: "The Princess & the Dragon",
+    waits_for: "",
 };
 
 /// May a figure in play that stands on no feature be chosen?
@@ -45,7 +45,7 @@ pub static SCORE_AND_RETURN_OFF_FEATURE: Reading = Reading {
         cite!(ZMAN_VI, "The message tiles, 8"),
     ],
     related: &["messages/score-and-return", "messages/score-and-return/zmg-picks-a-feature"],
-    waits_for: "The Tower",
+    waits_for: "",
 };
 
 /// Z-Man: does the feature score for a figure of strength 0?
@@ -61,7 +61,7 @@ pub static ZMG_ZERO_STRENGTH: Reading = Reading {
         cite!(WIKI_2ND, "The Messages Tiles, 8, note on 0 points"),
     ],
     related: &["messages/score-and-return/zmg-no-majority", "messages/score-and-return/zero-cases"],
-    waits_for: "Abbey & Mayor",
+    waits_for: "",
 };
 
 /// Z-Man: several own meeples on the feature: what returns?

@@ -190,3 +190,32 @@ pub static INTERRUPTS_AND_RESUMES: Ruling = Ruling {
     ],
     waits_for: "",
 };
+
+/// Only forward movement can bring a message.
+pub static FORWARD_ONLY: Ruling = Ruling {
+    id: "messages/forward-only",
+    title: "Only forward movement can bring a message",
+    statement: "Every movement forward can bring a message, by stolen points and by payments received too. A \
+        movement back to a dark space, for points paid, never does.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[cite!(WIKI_2ND, "Rounds of Scoring"), cite!(WIKI_1ST, "More rules, note on movement")],
+    related: &["messages/payments-are-no-round", "reading/payment-received", "messages/stops-on-dark"],
+    waits_for: "",
+};
+
+/// Paying points is not a round of scoring.
+pub static PAYMENTS_ARE_NO_ROUND: Ruling = Ruling {
+    id: "messages/payments-are-no-round",
+    title: "Paying points is not a round of scoring",
+    statement: "Points paid, as a bid in a bazaar or as ransom for a figure caught by a tower, make no round \
+        of scoring. The 2nd edition page adds the price of a figure bought back from a bathhouse.",
+    kind: Kind::Official,
+    editions: rulings::ALL,
+    citations: &[
+        cite!(WIKI_2ND, "Rounds of Scoring", "10/2014"),
+        cite!(WIKI_1ST, "More rules, note on payments", "10/2014"),
+    ],
+    related: &["messages/forward-only", "reading/payment-received", "reading/payment-figure"],
+    waits_for: "",
+};

@@ -5,6 +5,7 @@ mod resolving;
 mod score_and_return;
 mod setup_and_figures;
 mod the_eight;
+mod weight;
 mod words;
 
 use crate::rulings::Ruling;
@@ -14,6 +15,7 @@ pub use resolving::*;
 pub use score_and_return::*;
 pub use setup_and_figures::*;
 pub use the_eight::*;
+pub use weight::*;
 pub use words::*;
 
 /// Every ruling of this room, in the order in which its files tell them.
@@ -40,6 +42,8 @@ pub static ALL: &[&Ruling] = &[
     &DRAW,
     &DRAW_IMMEDIATELY,
     &INTERRUPTS_AND_RESUMES,
+    &FORWARD_ONLY,
+    &PAYMENTS_ARE_NO_ROUND,
     // resolving
     &ACTION_OR_TWO_POINTS,
     &BACK_UNDER_THE_STACK,
@@ -52,6 +56,7 @@ pub static ALL: &[&Ruling] = &[
     &ROAD_WORDING_2013,
     &CITY_SMALLEST,
     &MONASTERY_SMALLEST,
+    &MONASTERY_WHAT_COUNTS,
     &EXTRA_TILE,
     &EXTRA_TILE_FULL_TURN,
     &COATS_OF_ARMS,
@@ -59,14 +64,20 @@ pub static ALL: &[&Ruling] = &[
     &FARMERS,
     &FARMERS_THREE_POINTS_ERRATUM,
     &FARMERS_ZMG_HEADING,
+    &SMALLEST_NO_FIGURE_BONUSES,
     // score_and_return
     &SCORE_AND_RETURN,
     &SCORE_AND_RETURN_MAJORITY,
     &SCORE_AND_RETURN_ZMG_NO_MAJORITY,
     &SCORE_AND_RETURN_ZERO_CASES,
+    &SCORE_AND_RETURN_BONUSES_COUNT,
     &SCORE_AND_RETURN_OTHERS_STAY,
     &SCORE_AND_RETURN_ZMG_PICKS_A_FEATURE,
     &SCORE_AND_RETURN_ZMG_MISTRANSLATION,
+    // weight
+    &KNIGHTS_WHO_COUNTS,
+    &LARGE_COUNTS_ONE,
+    &LARGE_COUNTS_ONE_ERRATUM_NUMBERS,
     // words
     &TERMS_EDITIONS,
     &TERMS_EDITIONS_MORE,

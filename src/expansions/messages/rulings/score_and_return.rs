@@ -134,3 +134,23 @@ pub static SCORE_AND_RETURN_ZMG_MISTRANSLATION: Ruling = Ruling {
     related: &["messages/score-and-return/zmg-no-majority"],
     waits_for: "",
 };
+
+/// Bonuses of the figure taken back count.
+pub static SCORE_AND_RETURN_BONUSES_COUNT: Ruling = Ruling {
+    id: "messages/score-and-return/bonuses-count",
+    title: "Bonuses of the figure taken back count",
+    statement: "Bonuses tied to the figure taken back count as at the end of the game: 3 points for the \
+        fairy, the ringmaster's points.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[
+        cite!(WIKI_2ND, "The Messages Tiles, 8, note on bonuses"),
+        cite!(WIKI_1ST, "The Messages in detail, 8, note on bonuses"),
+    ],
+    related: &[
+        "messages/score-and-return",
+        "reading/score-and-return-bonus-without-majority",
+        "messages/smallest/no-figure-bonuses",
+    ],
+    waits_for: "",
+};

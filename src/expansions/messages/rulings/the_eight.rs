@@ -212,3 +212,40 @@ pub static FARMERS_ZMG_HEADING: Ruling = Ruling {
     related: &["messages/farmers", "reading/farmers-heading"],
     waits_for: "",
 };
+
+/// Messages 1 to 3 leave out the bonuses of figures.
+pub static SMALLEST_NO_FIGURE_BONUSES: Ruling = Ruling {
+    id: "messages/smallest/no-figure-bonuses",
+    title: "Messages 1 to 3 leave out the bonuses of figures",
+    statement: "The road, city and monastery messages bring the feature's own points only. A bonus tied to a \
+        figure, such as the fairy's or the ringmaster's, waits until the feature is properly scored.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[
+        cite!(WIKI_2ND, "The Messages Tiles, 1 to 3, note on bonuses"),
+        cite!(WIKI_1ST, "The Messages in detail, 1 to 3, note on bonuses"),
+    ],
+    related: &[
+        "messages/road/smallest",
+        "messages/city/smallest",
+        "messages/monastery/smallest",
+        "messages/score-and-return/bonuses-count",
+    ],
+    waits_for: "",
+};
+
+/// What counts as a monastery for the message.
+pub static MONASTERY_WHAT_COUNTS: Ruling = Ruling {
+    id: "messages/monastery/what-counts",
+    title: "What counts as a monastery for the message",
+    statement: "The monastery message takes in abbeys, shrines (also called cult places), Darmstadt \
+        churches, Japanese buildings, and the German, Dutch and Belgian monasteries.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[
+        cite!(WIKI_2ND, "The Messages Tiles, 3, note on monasteries"),
+        cite!(WIKI_1ST, "The Messages in detail, 3, note on cloisters"),
+    ],
+    related: &["messages/monastery/smallest", "messages/monastery/abbot-on-special"],
+    waits_for: "",
+};

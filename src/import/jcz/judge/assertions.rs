@@ -1,5 +1,6 @@
 use super::points::{scored, totals};
 use super::{Failure, Unjudged, Verdict, difference};
+use crate::figures::Player;
 use crate::geometry::Cell;
 use crate::import::jcz::file::SavedGame;
 use crate::import::jcz::message::{self, Pointer};
@@ -47,33 +48,82 @@ fn one(replay: &Replay<'_>, saved: &SavedGame, text: &str, by_chance: bool) -> R
         return Ok(holds((text == "Player can pass") == replay.can_pass(), || "it is not so".to_owned()));
     }
     if let Some(action) = text.strip_prefix("Available action ") {
-        let (kind, what) = action.split_once(" for ").ok_or_else(|| beyond(text))?;
+        let (kind, what) = action.split_once(" for ").unwrap_or((action, ""));
         let start = match kind {
             "TilePlacement" if by_chance => return Err(Unjudged::Chance),
-            "TilePlacement" => format!("PLACE_TILE {what} "),
             "Meeple" => return Ok(available(replay, |line| deploys(line, what))),
-            _ => return Err(beyond(text)),
+            _ => start_of(kind, what).ok_or_else(|| beyond(text))?,
         };
         waits()?;
         return Ok(available(replay, |line| line.starts_with(&start)));
     }
     if let Some((action, list)) = text.split_once(" options: ") {
-        let (kind, what) = action.split_once(' ').ok_or_else(|| beyond(text))?;
-        let (start, expected) = match kind {
-            "TilePlacement" => (format!("PLACE_TILE {what} "), placements(what, list)),
-            "Meeple" => ("DEPLOY_MEEPLE ".to_owned(), deployments(list)),
-            _ => return Err(beyond(text)),
-        };
         waits()?;
-        let expected = expected.ok_or_else(|| beyond(text))?;
-        let mut found = replay.options();
-        found.retain(|line| line.starts_with(&start) && (kind != "Meeple" || deploys(line, what)));
-        let found: Vec<String> = found.iter().map(|line| without_figure(line, kind)).collect();
-        let (missing, extra) = difference(&expected, &found);
-        let met = missing.is_empty() && extra.is_empty();
-        return Ok(holds(met, || format!("missing {missing:?}, not expected {extra:?}")));
+        return options_are(replay, action, list).ok_or_else(|| beyond(text));
+    }
+    if let Some((player, name, count)) = tokens(text) {
+        let token = names::token(name).ok_or_else(|| beyond(&format!("token {name}")))?;
+        let judged = named(saved, player).ok_or_else(|| beyond(text))?.map(|player| {
+            let found = (token.count)(replay.game().position(), Player(player as u8));
+            holds(found == count, || format!("{found}"))
+        });
+        return judged;
     }
     about_points(replay, saved, text).unwrap_or_else(|| Err(beyond(text)))
+}
+
+/// How lines begin that offer such an action, as assertions call it.
+fn start_of(kind: &str, what: &str) -> Option<String> {
+    let message = match kind {
+        "TilePlacement" => "PLACE_TILE",
+        "ReturnMeeple" => "RETURN_MEEPLE",
+        "CaptureFollower" => "CAPTURE_FOLLOWER",
+        "Tunnel" | "Tunnel token" | "TowerPiece" | "Tower piece" => "PLACE_TOKEN",
+        _ => return None,
+    };
+    Some(if what.is_empty() { format!("{message} ") } else { format!("{message} {what} ") })
+}
+
+/// Judges that an action offers exactly these options. `None` where nothing is known of the action.
+fn options_are(replay: &Replay<'_>, action: &str, list: &str) -> Option<Outcome> {
+    let (kind, what) = action.rsplit_once(' ').unwrap_or((action, ""));
+    let mut found = replay.options();
+    let (expected, found): (Vec<String>, Vec<String>) = if kind == "Meeple" {
+        found.retain(|line| deploys(line, what));
+        let without_figure =
+            |line: &String| Some(line.strip_prefix("DEPLOY_MEEPLE ")?.rsplit_once(' ')?.0.to_owned());
+        (entries(list)?, found.iter().filter_map(without_figure).collect())
+    } else {
+        let start = start_of(kind, what)?;
+        found.retain(|line| line.starts_with(&start));
+        let rest = |line: &String| line[start.len()..].to_owned();
+        match placements(list) {
+            Some(expected) if kind == "TilePlacement" => (expected, found.iter().map(rest).collect()),
+            _ if kind == "TilePlacement" => return None,
+            _ if list.trim_start().starts_with('[') => {
+                let place = |line: &String| line.rsplit(' ').next().unwrap_or_default().to_owned();
+                (entries(list)?, found.iter().map(place).collect())
+            }
+            _ => (entries(list)?, found.iter().map(rest).collect()),
+        }
+    };
+    let (missing, extra) = difference(&expected, &found);
+    let met = missing.is_empty() && extra.is_empty();
+    Some(holds(met, || format!("missing {missing:?}, not expected {extra:?}")))
+}
+
+/// `Red has TUNNEL_A token with count 2`
+fn tokens(text: &str) -> Option<(&str, &str, u32)> {
+    let (rest, count) = text.split_once(" token with count ")?;
+    let (player, name) = rest.rsplit_once(" has ")?;
+    Some((player, name, count.parse().ok()?))
+}
+
+/// The player of this name, by the place in the order of play.
+fn named(saved: &SavedGame, name: &str) -> Option<Result<usize, Unjudged>> {
+    let mut named = (0..saved.players.len()).filter(|&player| saved.players[player] == name);
+    let first = named.next()?;
+    Some(if named.next().is_some() { Err(Unjudged::SameName) } else { Ok(first) })
 }
 
 /// An assertion is about something that is not known; its first words say what.
@@ -93,38 +143,37 @@ fn deploys(line: &str, long_name: &str) -> bool {
     name.and_then(names::figure).is_some_and(|figure| figure.long_name == long_name)
 }
 
-/// The line without the figure, which the assertion does not name.
-fn without_figure(line: &str, kind: &str) -> String {
-    match line.rsplit_once(' ') {
-        Some((place, _)) if kind == "Meeple" => place.to_owned(),
-        _ => line.to_owned(),
-    }
-}
-
-/// `[1,-3] - [0]; [2,-2] - [0,180,270]`
-fn placements(tile: &str, list: &str) -> Option<Vec<String>> {
+/// `[1,-3] - [0]; [2,-2] - [0,180,270]`, each as `R0 [1,-3]`.
+fn placements(list: &str) -> Option<Vec<String>> {
     let mut lines = Vec::new();
-    for place in list.split(';') {
+    for place in list.split(';').filter(|place| !place.trim().is_empty()) {
         let (position, rotations) = place.split_once(" - ")?;
         let cell = cell(position)?;
         for rotation in bracketed(rotations)?.split(',') {
             let rotation = message::turn(rotation.trim().parse().ok()?)?;
-            lines.push(options::place_tile(tile, rotation, cell));
+            lines.push(options::turned_at(rotation, cell));
         }
     }
     Some(lines)
 }
 
-/// `{City,W,[-3,1]}; {Field,ER.SL,[-3,1]}`
-fn deployments(list: &str) -> Option<Vec<String>> {
-    let line = |place: &str| {
-        let mut words = place.trim().strip_prefix('{')?.strip_suffix('}')?.splitn(3, ',');
-        let (feature, location, position) = (words.next()?, words.next()?, words.next()?);
-        let at =
-            Pointer { cell: cell(position)?, feature: feature.to_owned(), location: location.to_owned() };
-        Some(format!("DEPLOY_MEEPLE {}", options::pointer(&at)))
+/// `{City,W,[-3,1]}; {0.small.1,Road,WE,[-1,0]}; [3,1]`, each as a line of what may be sent names it.
+fn entries(list: &str) -> Option<Vec<String>> {
+    list.split(';').map(str::trim).filter(|entry| !entry.is_empty()).map(entry).collect()
+}
+
+fn entry(entry: &str) -> Option<String> {
+    let Some(words) = entry.strip_prefix('{') else { return Some(options::position(cell(entry)?)) };
+    let words = words.strip_suffix('}')?;
+    let (figure, words) = match words.split_once(',')? {
+        (figure, words) if figure.contains('.') => (Some(message::meeple(figure).ok()?), words),
+        _ => (None, words),
     };
-    list.split(';').map(line).collect()
+    let mut words = words.splitn(3, ',');
+    let (feature, location, position) = (words.next()?, words.next()?, words.next()?);
+    let at = Pointer { cell: cell(position)?, feature: feature.to_owned(), location: location.to_owned() };
+    let figure = figure.map(|figure| format!(" {}", options::figure(&figure))).unwrap_or_default();
+    Some(options::pointer(&at) + &figure)
 }
 
 fn bracketed(text: &str) -> Option<&str> {
@@ -141,20 +190,15 @@ fn about_points(replay: &Replay<'_>, saved: &SavedGame, text: &str) -> Option<Re
     let text = text.strip_suffix(" points").or(text.strip_suffix(" point"))?;
     let (rest, points) = text.rsplit_once(' ')?;
     let points: i32 = points.parse().ok()?;
-    let player = |name: &str| {
-        let mut named = (0..saved.players.len()).filter(|&player| saved.players[player] == name);
-        let first = named.next()?;
-        Some(if named.next().is_some() { Err(Unjudged::SameName) } else { Ok(first) })
-    };
     if let Some(name) = rest.strip_suffix(" has") {
-        let judged = player(name)?.map(|player| {
+        let judged = named(saved, name)?.map(|player| {
             let found = totals(replay.game())[player];
             holds(found == points, || format!("{found} points"))
         });
         return Some(judged);
     }
     let (name, source) = rest.strip_suffix(" for")?.rsplit_once(" scored ")?;
-    let judged = player(name)?.map(|player| {
+    let judged = named(saved, name)?.map(|player| {
         let own = |entry: &super::PointsEntry| {
             let base = entry.name.split('.').next();
             usize::from(entry.player) == player && (base == Some(source) || entry.name == source)

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::beside::{Beside, PointsEntry};
+use super::carry::Carried;
 use super::error::CarryError;
 use super::file::SavedGame;
 use super::replay::{Replay, Stop};
@@ -81,8 +82,8 @@ pub enum Failure {
         stop: Stop,
     },
     /// The points of a turn differ.
-    #[error("points of {}: missing {missing:?}, not expected {extra:?}",
-        .turn.map_or("the final scoring".to_owned(), |turn| format!("turn {turn}")))]
+    #[error("points of {}: missing {}, not expected {}",
+        .turn.map_or("the final scoring".to_owned(), |turn| format!("turn {turn}")), listed(missing), listed(extra))]
     Points {
         /// The turn; none for the final scoring.
         turn: Option<u16>,
@@ -110,7 +111,7 @@ pub enum Failure {
         found: Vec<i32>,
     },
     /// What may be done differs.
-    #[error("legal before message {message}: missing {missing:?}, not expected {extra:?}")]
+    #[error("legal before message {message}: missing {}, not expected {}", listed(missing), listed(extra))]
     Legal {
         /// The message, by its place in the replay.
         message: usize,
@@ -139,6 +140,12 @@ pub enum Failure {
     },
 }
 
+/// Several things in words.
+fn listed<T: fmt::Display>(list: &[T]) -> String {
+    let words: Vec<String> = list.iter().map(T::to_string).collect();
+    if words.is_empty() { "none".to_owned() } else { words.join("; ") }
+}
+
 /// Plays a saved game and holds it against what its file and the files beside it expect.
 ///
 /// Nothing is judged where something of the game could not be carried over: what came out would say
@@ -147,13 +154,20 @@ pub enum Failure {
 /// # Errors
 /// When nothing of the game can be played.
 pub fn judge(saved: &SavedGame, beside: &Beside) -> Result<Verdict, CarryError> {
-    let carried = saved.carry_over()?;
+    judge_carried(saved, beside, &saved.carry_over()?)
+}
+
+/// The same for a game as it was carried over, where something was changed about its beginning.
+///
+/// # Errors
+/// When nothing of the game can be played.
+pub fn judge_carried(saved: &SavedGame, beside: &Beside, carried: &Carried) -> Result<Verdict, CarryError> {
     let mut verdict = Verdict::default();
     if let [first, ..] = &*carried.left_out {
         verdict.leave(Unjudged::LeftOut(first.to_string()), expectations(saved, beside));
         return Ok(verdict);
     }
-    let mut replay = Replay::new(saved, &carried)?;
+    let mut replay = Replay::new(saved, carried)?;
     let mut running = points::RunningPoints::new(beside);
     let mut legal = legal::LegalChoices::new(beside);
     let stopped = loop {

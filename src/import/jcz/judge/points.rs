@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::{Failure, Unjudged, Verdict, difference};
-use crate::events::{Event, FeatureMeasure, Round, Tally, When};
+use crate::events::{Event, FeatureMeasure, Majority, Round, Tally, When};
 use crate::figures::Player;
 use crate::game::Game;
 use crate::import::jcz::beside::{Beside, Expected, PointsEntry, Running};
@@ -87,9 +87,12 @@ pub(super) fn judge(replay: &Replay<'_>, expected: &Expected, stopped: bool, ver
 /// All points of a game as that program lists them, with their turn; none for the final scoring.
 pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
     let mut scored = Vec::new();
+    // That program counts the second part of a turn as a turn.
+    let mut parts = 0u16;
     for entry in game.events() {
+        parts = parts.saturating_add(u16::from(entry.event == Event::PartBegins));
         let at_end = entry.round == Some(Round::Final);
-        let turn = (!at_end).then_some(entry.turn);
+        let turn = (!at_end).then_some(parts);
         let mut add = |player: Player, points: u16, name: String| {
             scored.push((turn, PointsEntry { player: player.0, points: i32::from(points), name }));
         };
@@ -97,6 +100,14 @@ pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
             Event::Credited(credited) => {
                 let name = names::points(credited.source, at_end, &cites(&credited.tally));
                 add(credited.player, credited.tally.points(), name);
+            }
+            // That program lists it where nobody there weighs anything.
+            Event::Scored(valued) if valued.majority.occupied() && nobody_has(&valued.majority) => {
+                let name = names::points(scoring::term(valued.feature.kind), false, &cites(&valued.tally));
+                (0..game.position().rules.players)
+                    .map(Player)
+                    .filter(|player| valued.majority.figures[player.index()] > 0)
+                    .for_each(|player| add(player, 0, format!("{name}.empty")));
             }
             // Nothing is credited where a feature is worth nothing, but that program lists it.
             Event::Scored(valued) if valued.tally.points() == 0 => {
@@ -113,6 +124,11 @@ pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
         }
     }
     scored
+}
+
+/// Is there nobody who weighs anything?
+fn nobody_has(majority: &Majority) -> bool {
+    majority.strength.iter().all(|&strength| strength == 0)
 }
 
 /// What a tally names.
