@@ -10,7 +10,7 @@ use crate::expansions::{Beginning, GivenProblem};
 /// Kinds of animals.
 const KINDS: usize = 6;
 /// How many there are of each.
-const ANIMALS: [u8; KINDS] = [1, 3, 4, 5, 2, 1];
+const ANIMALS: [u8; KINDS] = [1, 4, 5, 3, 2, 1];
 /// What they are called, by kind.
 pub(super) const NAMES: [&str; KINDS] = ["flea", "monkey", "seal", "bear", "tiger", "elephant"];
 /// Points for each meeple that watches one, by kind.
