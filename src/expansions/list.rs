@@ -15,7 +15,6 @@ use super::{
     Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, big_top, hills_and_sheep,
     inns_and_cathedrals, king_and_robber, messages, princess_and_dragon, river, tower, traders_and_builders,
     watchtowers, wind_roses,
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbot, messages, princess_and_dragon, tower,
 };
 
 /// What a box brings besides its rules: its names, its records and its words.

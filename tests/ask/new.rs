@@ -46,7 +46,8 @@ fn near_a_ruling_it_is_a_copy_of_what_pins_it() {
 #[test]
 fn near_a_ruling_that_nothing_pins_its_box_is_on() {
     let folder = empty_folder("new-ruling");
-    let told = meeplaw_in(&folder, &["new", "mine", "--ruling", "messages/crop-circle-tile", "--scenarios", "."]);
+    let told =
+        meeplaw_in(&folder, &["new", "mine", "--ruling", "messages/crop-circle-tile", "--scenarios", "."]);
     assert_eq!(told.code, Some(0), "{}", told.errors);
     let text = fs::read_to_string(folder.join("mine.yaml")).unwrap();
     assert!(text.contains("rulings: [messages/crop-circle-tile]"), "{text}");

@@ -62,7 +62,7 @@ static HAPPENINGS: &[Happening] = &[Happening::new(
 
 /// What both boxes have in common.
 const RIVER: super::Boxed = super::Boxed {
-    id: "river",
+    id: "river-1",
     title: "The River",
     published: &Edition::ALL,
     happenings: HAPPENINGS,
