@@ -150,16 +150,14 @@ fn tiles_of_boxes_are_kept_as_they_are_counted() {
     let closing = catalogue.iter().find(|(_, kind)| kind.closes).expect("there is one").0;
     for shift in 0..4 {
         let mut board = Board::new(catalogue.clone());
-        let mut count = 0;
         let kinds: Vec<TileKindId> = catalogue.iter().map(|(id, _)| id).collect();
-        for &id in kinds.iter().chain(&kinds) {
+        for (count, &id) in kinds.iter().chain(&kinds).enumerate() {
             // Row by row, every other row backwards, and from time to time a tile that closes.
             let (row, column) = (count / 23, count % 23);
             let column = if (row + shift) % 2 == 0 { column } else { 22 - column };
             let kind = if count % 19 == 7 { closing } else { id };
             let rotation = Rotation::new((count * 7 / 3 + shift) as u8);
             board.place(kind, rotation, Cell::new(column as i16, row as i16));
-            count += 1;
         }
         assert_eq!(Recount::of(&board, &Figures::new(2, std::iter::empty()), |_| true).differs(), None);
     }
