@@ -190,8 +190,8 @@ mod tests {
         };
         let fields = PartKinds::of(&[PartKind::Field]);
         let looks = [
-            drawn(MEEPLE_RECORD, ""),
-            drawn(MEEPLE_RECORD, "A"),
+            drawn(FigureRecord { ..MEEPLE_RECORD }, ""),
+            drawn(FigureRecord { ..MEEPLE_RECORD }, "A"),
             drawn(FigureRecord { strength: 2, ..MEEPLE_RECORD }, ""),
             drawn(FigureRecord { follower: false, ..MEEPLE_RECORD }, ""),
             drawn(FigureRecord { follower: false, stands_on: fields, ..MEEPLE_RECORD }, ""),
