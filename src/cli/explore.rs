@@ -139,7 +139,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
 fn editions(arguments: &Arguments, scenario: &Scenario) -> anyhow::Result<Vec<Edition>> {
     let own = scenario.editions.clone();
     let named = arguments.rules.editions();
-    for edition in named.iter().filter(|edition| own.as_ref().is_some_and(|own| !own.contains(edition))) {
+    let foreign = |edition: &&Edition| own.as_ref().is_some_and(|own| !own.contains(edition));
+    if let Some(edition) = named.iter().find(foreign) {
         bail!("{}: this scenario does not speak of the {}", scenario.source.name, edition.title());
     }
     let chosen = match named {

@@ -257,22 +257,19 @@ impl<'s> Differ<'s> {
         let mut pair = Pair { lines: self.roots.clone(), left: 0 };
         let mut choices = [Choices::new(), Choices::new()];
         let mut made = [Choices::new(), Choices::new()];
-        // The steps of both, in the order in which they came: those of both once.
-        let mut shared: Vec<Option<usize>> = Vec::new();
         let mut settle = |lines: &mut [Line<'s>; 2], made: &mut [Choices; 2]| {
-            for side in 0..2 {
-                lines[side].settle(&self.bounds[side], &mut choices[side], &mut made[side]);
+            for (side, (line, made)) in lines.iter_mut().zip(made).enumerate() {
+                line.settle(&self.bounds[side], &mut choices[side], made);
             }
         };
         settle(&mut pair.lines, &mut made);
         for &(who, choice) in &path {
-            for side in 0..2 {
+            for (side, (line, made)) in pair.lines.iter_mut().zip(&mut made).enumerate() {
                 if matches!(who, Who::Both) || matches!(who, Who::One(own) if own == side) {
-                    pair.lines[side].choose(choice, &mut made[side]);
+                    line.choose(choice, made);
                 }
             }
             settle(&mut pair.lines, &mut made);
-            shared.push(None);
         }
         let results = self.results(&pair.lines);
         let [own, its] = made;
@@ -285,12 +282,12 @@ impl<'s> Differ<'s> {
         let mut games = Vec::new();
         let mut told: Vec<Vec<Step>> = Vec::new();
         let mut needed: Vec<Step> = Vec::new();
-        for side in 0..2 {
-            let Settings { scenario, edition, readings, step, .. } = self.settings[side];
-            let begin = OpenScript::begin(scenario, edition, readings, step, self.settings[side].turns());
+        for (settings, made) in self.settings.iter().zip(made) {
+            let Settings { scenario, edition, readings, step, .. } = *settings;
+            let begin = OpenScript::begin(scenario, edition, readings, step, settings.turns());
             let Ok(begin) = begin else { return Vec::new() };
             let mut game = begin.game().clone();
-            let (steps, needless) = witness::steps(&mut game, scenario, &made[side]);
+            let (steps, needless) = witness::steps(&mut game, scenario, made);
             needed.extend(
                 steps.iter().zip(needless).filter(|(_, needless)| !needless).map(|(step, _)| step.clone()),
             );

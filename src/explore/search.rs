@@ -14,7 +14,6 @@ use super::line::{Bounds, Line, Stand};
 use super::report::{Answer, Best, Found, Limits, Range, Report};
 use super::witness::{Retold, Witness};
 use super::{Problem, Progress, Settings, Watch};
-use crate::game::Game;
 use crate::hooks::Choices;
 use crate::position::{Decision, Hasher128};
 use crate::scenario::OpenScript;
@@ -97,7 +96,8 @@ struct Search<'s> {
     graph: Option<Graph>,
     /// Did any player have a choice?
     chosen: bool,
-    spare: Vec<Box<Game>>,
+    /// Games that are free to be written over.
+    spare: Vec<Line<'s>>,
     find: Option<Expression>,
     maximize: Option<Expression>,
     found: Option<u32>,
@@ -301,12 +301,12 @@ impl<'s> Search<'s> {
         nth: usize,
         lists: &mut Lists,
         decision: &Decision,
-        spare: Option<Box<Game>>,
+        spare: Option<Line<'s>>,
     ) -> Child<'s> {
         let choice = lists.choices[nth];
         let cases = if decision.player.is_none() { line.game().cases(choice) } else { 1 };
         let mut next = match (line, spare) {
-            (Line::Free(game), Some(mut spare)) => {
+            (Line::Free(game), Some(Line::Free(mut spare))) => {
                 spare.clone_from(game);
                 Line::Free(spare)
             }
@@ -432,10 +432,8 @@ impl<'s> Search<'s> {
     }
 
     fn recycle(&mut self, line: Line<'s>) {
-        if let Line::Free(game) = line
-            && self.spare.len() < 4 * BATCH
-        {
-            self.spare.push(game);
+        if matches!(line, Line::Free(_)) && self.spare.len() < 4 * BATCH {
+            self.spare.push(line);
         }
     }
 

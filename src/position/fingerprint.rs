@@ -6,6 +6,7 @@ use std::hash::{Hash, Hasher};
 use super::{Credit, Frame, Position, RoomTask, Task};
 use crate::board::PartId;
 use crate::figures::{FigureKind, Player};
+use crate::track::{Arrival, Marker, Scorer};
 
 /// An odd number without a pattern.
 const MIX: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;
@@ -87,7 +88,7 @@ impl<R: Hash> Position<R> {
     pub fn fingerprint(&self) -> u128 {
         let mut hasher = Hasher128::new();
         (self.turn, self.last_turn, self.stage).hash(&mut hasher);
-        self.track.hash(&mut hasher);
+        self.hash_track(&mut hasher);
         self.pile.hash(&mut hasher);
         self.rooms.hash(&mut hasher);
         hasher.write_u128(self.board.fingerprint());
@@ -99,6 +100,27 @@ impl<R: Hash> Position<R> {
         hasher.number()
     }
 
+    /// Where scoring figures stand and how they came there, a word for each player.
+    fn hash_track(&self, hasher: &mut Hasher128) {
+        let marker = |marker: Marker| {
+            let arrival = match marker.arrival {
+                Arrival::Stood => 0,
+                Arrival::Backward => 1,
+                Arrival::Forward { alone_on_space, alone_on_total, left_dark } => {
+                    2 | u64::from(alone_on_space) << 2
+                        | u64::from(alone_on_total) << 3
+                        | u64::from(left_dark) << 4
+                }
+            };
+            u64::from(marker.total as u16) << 8 | arrival
+        };
+        for player in (0..self.rules.players).map(Player) {
+            let [one, two] = Scorer::ALL.map(|scorer| marker(self.track.marker(player, scorer)));
+            hasher.write_u64(one << 32 | two);
+        }
+        hasher.write_usize(self.track.scorers().len());
+    }
+
     /// The figures on the table, whatever their order, and those in supplies.
     fn hash_figures(&self, hasher: &mut Hasher128) {
         let standing = self.figures.standing().iter();
@@ -106,8 +128,13 @@ impl<R: Hash> Position<R> {
             |at: &crate::figures::Standing| Hasher128::of((self.board.spot(at.part), at.owner, at.kind));
         hasher.write_u128(standing.map(one).fold(0, u128::wrapping_add));
         for player in (0..self.rules.players).map(Player) {
-            for kind in (0..self.rules.figures.len() as u8).map(FigureKind) {
-                hasher.write_u8(self.figures.supply(player, kind));
+            let kinds = (0..self.rules.figures.len() as u8).map(FigureKind);
+            let left = kinds.map(|kind| u128::from(self.figures.supply(player, kind)));
+            // There are at most 16 kinds.
+            let left = left.fold(0, |all, left| all << 8 | left);
+            hasher.write_u64(left as u64);
+            if self.rules.figures.len() > 8 {
+                hasher.write_u64((left >> 64) as u64);
             }
         }
     }

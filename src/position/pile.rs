@@ -1,10 +1,12 @@
+use std::hash::{Hash, Hasher};
+
 use crate::tiles::TileKindId;
 
 /// So many tiles of each kind, sorted by kind, in an order that nobody knows.
 type Heap = Vec<(TileKindId, u8)>;
 
 /// Tiles not drawn yet: a known order, then heaps of which only the contents are known.
-#[derive(PartialEq, Eq, Hash, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct Pile {
     /// The known tiles; the last one is drawn first.
     known: Vec<TileKindId>,
@@ -21,6 +23,26 @@ pub struct Pile {
 }
 
 crate::cloning::clone_in_place!(Pile { known, rest, later, held, heaped, hidden });
+
+impl Hash for Pile {
+    /// The same for equal piles. Kinds and counts go in together, since piles are hashed often.
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Self { known, rest, later, held, heaped, hidden } = self;
+        for kinds in known.chunks(4) {
+            hasher.write_u64(kinds.iter().fold(1, |all, kind| all << 15 | u64::from(kind.0)));
+        }
+        for heap in [rest, held].into_iter().chain(later) {
+            for tiles in heap.chunks(2) {
+                let one = |all: u64, &(kind, count): &(TileKindId, u8)| {
+                    all << 24 | u64::from(kind.0) << 8 | u64::from(count)
+                };
+                hasher.write_u64(tiles.iter().fold(1, one));
+            }
+            hasher.write_usize(heap.len());
+        }
+        hasher.write_u64(u64::from(*heaped) << 32 | u64::from(*hidden) << 16 | known.len() as u64);
+    }
+}
 
 /// A heap of these.
 fn heap(tiles: impl IntoIterator<Item = (TileKindId, u8)>) -> Heap {
