@@ -68,7 +68,7 @@ fn computed(kind: &TileKind) -> Vec<Fact> {
     let mut facts: Vec<Fact> = kind
         .parts
         .iter()
-        .filter(|part| part.kind != PartKind::Garden)
+        .filter(|part| !matches!(part.kind, PartKind::Garden | PartKind::Place))
         .map(|part| {
             let cities = part.cities.iter().map(|city| kind.parts[city].sides.bits()).collect();
             (part.kind, part.sides.bits(), part.halves.bits(), part.coats.into(), cities)

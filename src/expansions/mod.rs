@@ -29,7 +29,7 @@ pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
 pub use land::{BoxTiles, LAND, SetLine, TileLine};
 pub use list::{ALL, Boxed, Dealing, Key, Look, Mechanism, Outcome, PileSetup, Says, Slots, Words};
 pub use saved::{
-    ReadNumber, Saved, SavedChance, SavedElement, SavedFeature, SavedFigure, SavedPhase, SavedPoints,
+    NumberOf, Saved, SavedChance, SavedElement, SavedFeature, SavedFigure, SavedPhase, SavedPoints,
     SavedRule, SavedSet, SavedTarget, SavedToken, SavedVerb,
 };
 pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};

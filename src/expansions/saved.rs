@@ -237,8 +237,8 @@ impl SavedVerb {
     }
 }
 
-/// Reads a number of a message off the choice that it stands for.
-pub type ReadNumber = fn(Choice) -> u16;
+/// How a number is read off a choice.
+pub type NumberOf = fn(Choice) -> u16;
 
 /// What a message says besides its type and word, and what of a choice it stands for.
 #[derive(Clone, Copy, Debug)]
@@ -264,7 +264,7 @@ pub enum SavedTarget {
     /// A tile's space and rotation, as in [`Choice::placing`].
     Placement,
     /// Numbers, by their names in the message, and how each is read off a choice.
-    Numbers(&'static [(&'static str, ReadNumber)]),
+    Numbers(&'static [(&'static str, NumberOf)]),
 }
 
 /// A phase in which somebody is asked.

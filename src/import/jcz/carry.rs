@@ -237,7 +237,8 @@ impl SavedGame {
     }
 
     fn carry_rules(&self, setup: &mut Setup, left_out: &mut LeftOuts) {
-        for rule in names::all().flat_map(|saved| saved.rules) {
+        // What a box that is not in play would make of a rule is no matter.
+        for rule in names::of(&setup.boxes).flat_map(|saved| saved.rules) {
             let value = self.rule(rule.name).unwrap_or(rule.default);
             let option = rule.values.iter().find(|(own, _)| *own == value);
             match option.and_then(|(_, option)| rule.reading.option(option)) {

@@ -55,6 +55,12 @@ pub(super) const COMMIT_PHASE: &str = "CommitActionPhase";
 /// The game is over.
 pub(super) const GAME_OVER: &str = "GameOverPhase";
 
+/// The names of the base game and of these boxes.
+pub(super) fn of<'a>(boxes: &'a [&'static str]) -> impl Iterator<Item = &'static Saved> + 'a {
+    let in_play = expansions::ALL.iter().filter(|boxed| boxes.contains(&boxed.id));
+    [&BASE].into_iter().chain(in_play.map(|boxed| &boxed.saved))
+}
+
 /// The names of the base game and of all boxes.
 pub(super) fn all() -> impl Iterator<Item = &'static Saved> {
     [&BASE].into_iter().chain(expansions::ALL.iter().map(|boxed| &boxed.saved))
