@@ -26,7 +26,7 @@ pub const ID: &str = "abbot";
 const GARDENS: Mechanism = Mechanism { id: "abbot/gardens", title: "Gardens, on which abbots stand" };
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Abbot {
     /// The abbot among the kinds of figures.
     kind: FigureKind,

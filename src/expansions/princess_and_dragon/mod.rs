@@ -57,7 +57,7 @@ struct Parts {
 }
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PrincessAndDragon {
     /// How its open points are answered.
     pub switches: Switches,

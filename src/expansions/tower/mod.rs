@@ -49,7 +49,7 @@ pub struct Prisoner {
 }
 
 /// The state of this room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tower {
     /// How its open points are answered.
     pub switches: Switches,
