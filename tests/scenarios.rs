@@ -164,9 +164,9 @@ fn what_is_printed_is_kept() {
         settings.bind(|| insta::assert_snapshot!(name, text));
     }
     // A snapshot without its scenario says nothing any more.
-    let folders = std::fs::read_dir(root().join("scenarios")).unwrap();
-    for folder in folders.map(|folder| folder.unwrap().file_name()) {
-        let Ok(entries) = std::fs::read_dir(root().join("snapshots").join(folder)) else { continue };
+    for folder in std::fs::read_dir(root().join("scenarios")).unwrap() {
+        let folder = root().join("snapshots").join(folder.unwrap().file_name());
+        let Ok(entries) = std::fs::read_dir(folder) else { continue };
         for entry in entries.map(|entry| entry.unwrap().path()) {
             assert!(kept.contains(&entry), "{} has no scenario", entry.display());
         }

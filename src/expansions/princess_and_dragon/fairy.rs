@@ -81,7 +81,7 @@ pub(super) fn at_beginning<R: Ours>(p: &mut Position<R>) {
 pub(super) fn bonus<R: Ours>(p: &Position<R>, figure: &Standing, bonuses: &mut Bonuses) {
     let Some(fairy) = fairy(p).filter(|&fairy| belongs_to(p, fairy, figure)) else { return };
     // One follower of a player counts, however many stand beside her.
-    let counted = |bonus: &Bonus| bonus.player == figure.owner && bonus.source == &words::FAIRY_TERM;
+    let counted = |bonus: &Bonus| bonus.player == figure.owner && bonus.source == &words::FAIRY_BONUS;
     if bonuses.iter().any(counted) {
         return;
     }
@@ -90,7 +90,7 @@ pub(super) fn bonus<R: Ours>(p: &Position<R>, figure: &Standing, bonuses: &mut B
         None => (&readings::FAIRY).into(),
     };
     let line = Line::new(&words::FAIRY_TERM, 1, WHEN_SCORED, cite);
-    let _ = bonuses.try_push(Bonus { player: figure.owner, source: &words::FAIRY_TERM, line });
+    let _ = bonuses.try_push(Bonus { player: figure.owner, source: &words::FAIRY_BONUS, line });
 }
 
 /// The fairy stays where she is when her follower goes away, and belongs to nobody.

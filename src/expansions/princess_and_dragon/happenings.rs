@@ -33,6 +33,6 @@ pub static ALL: &[Happening] = &[
         "When the feature of the fairy's {term:meeple} is scored, she brings its owner 3 points.",
         &[&rulings::FAIRY_WHEN_SCORED, &turn::ROUNDS_3_SCORING],
     )
-    .scoring(&[&words::FAIRY_TERM]),
+    .scoring(&[&words::FAIRY_BONUS]),
     Happening::unseen(Slot::AfterScoring),
 ];

@@ -38,7 +38,7 @@ pub(super) const SAVED: Saved = Saved {
     ],
     points: &[
         SavedPoints::new(&words::FAIRY_POINT, "fairy.turn"),
-        SavedPoints::new(&words::FAIRY_TERM, "fairy.completed"),
+        SavedPoints::new(&words::FAIRY_BONUS, "fairy.completed"),
     ],
     verbs: &[
         SavedVerb::new(MOVE, &["fairy"], &words::FAIRY, SavedTarget::Figure),

@@ -4,8 +4,10 @@ use crate::editions::Term;
 use crate::events::{Decisive, RoomEventKind};
 use crate::position::Verb;
 
-/// The fairy: what brings the 3 points.
+/// The fairy.
 pub static FAIRY_TERM: Term = Term::same("fairy", "fairy", "fairies");
+/// What brings the 3 points.
+pub static FAIRY_BONUS: Term = Term::same("fairy-bonus", "bonus of the fairy", "bonuses of the fairy");
 /// What brings the point at the beginning of a turn.
 pub static FAIRY_POINT: Term =
     Term::same("fairy-point", "fairy at the beginning of the turn", "fairies at the beginning of the turn");

@@ -52,10 +52,11 @@ fn kinds(room: &Tower, captor: Player, owner: Player) -> impl Iterator<Item = Fi
 
 /// Two players keep a prisoner of each other: one of each goes home. Of several kinds the owner chooses.
 fn exchange_if_due<R: Ours>(p: &mut Position<R>, captor: Player, owner: Player) {
-    let mut back = kinds(Tower::of(p), owner, captor);
-    let (first, second) = (back.next(), back.next());
-    drop(back);
-    match (first, second) {
+    let first_two = {
+        let mut back = kinds(Tower::of(p), owner, captor);
+        (back.next(), back.next())
+    };
+    match first_two {
         (Some(_), Some(_)) => p.then(task(EXCHANGE, captor, owner.0, None)),
         (Some(only), None) => exchange(p, captor, owner, only),
         (None, _) => {}
