@@ -262,21 +262,25 @@ impl<'s> Replay<'s> {
         self.played.push(Played { message, choice });
     }
 
-    /// Has the engine gone past the action part of a turn that the players have not confirmed yet?
-    fn action_part_is_over(&self) -> bool {
+    /// Does scoring still lie ahead in this turn?
+    fn before_scoring(&self) -> bool {
         let p = self.game.position();
         let next = p.agenda.iter().rev().find_map(|task| match task {
             Task::Slot(slot) => Some(*slot),
             _ => None,
         });
-        let before_scoring = p.stage == Stage::Running
+        p.stage == Stage::Running
             && p.frame().tile.is_some()
-            && next.is_some_and(|next| next <= Slot::Features);
+            && next.is_some_and(|next| next <= Slot::Features)
+    }
+
+    /// Has the engine gone past the action part of a turn that the players have not confirmed yet?
+    fn action_part_is_over(&self) -> bool {
         let in_phase = || {
             let decision = self.decision(&mut Choices::new());
             decision.and_then(|decision| names::phase(decision.about)).is_some_and(|phase| phase.action)
         };
-        self.unconfirmed && !(before_scoring && in_phase())
+        self.unconfirmed && !(self.before_scoring() && in_phase())
     }
 
     /// Must the player confirm before anything else?
@@ -334,6 +338,10 @@ impl<'s> Replay<'s> {
             // That program drew at random here too.
             self.random = self.random.filter(|_| drawn).map(Random::next).or(self.random);
             return drawn;
+        }
+        // What scoring leaves to chance is drawn with the number of the COMMIT that lets it begin.
+        if self.unconfirmed && !self.before_scoring() {
+            return false;
         }
         // What is confirmed by a message of its own is drawn with that message's number.
         if let Some((_, sent)) = self.next().filter(|(_, sent)| sent.message == Message::Confirm) {
