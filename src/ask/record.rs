@@ -243,8 +243,10 @@ mod tests {
 
     #[test]
     fn a_record_that_waits_is_found_under_both_boxes() {
-        let record = record("messages/forward-only").unwrap();
-        assert!(record.belongs_to("messages") && record.belongs_to("tower") && !record.belongs_to(BASE));
+        let record = record("messages/crop-circle-tile").unwrap();
+        assert!(
+            record.belongs_to("messages") && record.belongs_to("crop-circles") && !record.belongs_to(BASE)
+        );
     }
 
     #[test]
