@@ -121,7 +121,7 @@ pub static NOT_THE_FEATURE: Ruling = Ruling {
 pub static GARDEN_NO_MONASTERY: Ruling = Ruling {
     id: "abbot/garden-is-no-monastery",
     title: "A garden is no monastery",
-    statement: "What is said of monasteries alone does not hold for gardens: the message of the smallest \
+    statement: "What is said of monasteries only does not hold for gardens: the message of the smallest \
         monastery does not look at them, nor do vineyards or bonuses for monasteries.",
     kind: Kind::Note,
     editions: rulings::ALL,
