@@ -244,7 +244,9 @@ mod tests {
     #[test]
     fn a_record_that_waits_is_found_under_both_boxes() {
         let record = record("messages/crop-circle-tile").unwrap();
-        assert!(record.belongs_to("messages") && record.belongs_to("crop-circles") && !record.belongs_to(BASE));
+        assert!(
+            record.belongs_to("messages") && record.belongs_to("crop-circles") && !record.belongs_to(BASE)
+        );
     }
 
     #[test]
