@@ -5,7 +5,7 @@ use crate::board::{PartId, Spot};
 use crate::events::{Line, RoomEvent};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonus, Bonuses, Choices};
+use crate::hooks::Choices;
 use crate::position::{Choice, Credit, Leaving, Position, Refusal, RoomTask};
 use crate::tiles::PartKind;
 use crate::turn::{self, rulings as base, verbs};
@@ -128,14 +128,6 @@ pub(super) fn at_the_end<R: Ours>(p: &mut Position<R>) {
     pyramids.sort_by_key(|&part| p.board.spot(part));
     for pyramid in pyramids.into_iter().rev() {
         pay(p, pyramid, &rulings::ACROBATS_AT_THE_END);
-    }
-}
-
-/// What an acrobat brings that is valued as at the end of the game by itself.
-pub(super) fn bonus<R: Ours>(p: &Position<R>, figure: &Standing, bonuses: &mut Bonuses) {
-    if is_pyramid(p, figure.part) {
-        let line = Line::new(&words::ACROBAT, 1, EACH, &rulings::ACROBAT_RETURNED);
-        let _ = bonuses.try_push(Bonus { player: figure.owner, source: &words::ACROBAT, line });
     }
 }
 

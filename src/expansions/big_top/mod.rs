@@ -112,11 +112,9 @@ impl<R: Ours> Room<R> for BigTop {
         }
     }
 
-    fn bonus(p: &Position<R>, figure: &Standing, when: When, bonuses: &mut Bonuses) {
+    fn bonus(p: &Position<R>, figure: &Standing, _: When, bonuses: &mut Bonuses) {
         if figure.kind == Self::of(p).ringmaster {
             ringmaster::bonus(p, figure, bonuses);
-        } else if when == When::Final {
-            acrobats::bonus(p, figure, bonuses);
         }
     }
 

@@ -20,7 +20,6 @@ pub static ALL: &[&Ruling] = &[
     &PYRAMID,
     &PYRAMID_LATER,
     &ACROBATS_AT_THE_END,
-    &ACROBAT_RETURNED,
     &RINGMASTER_IS_A_FOLLOWER,
     &RINGMASTER,
     &RINGMASTER_WITHOUT_MAJORITY,
@@ -194,24 +193,6 @@ pub static ACROBATS_AT_THE_END: Ruling = Ruling {
     editions: rulings::ALL,
     citations: &[cite!(WIKI_BIG_TOP, "Final scoring"), cite!(JCLOISTERZONE, "acrobats")],
     related: &["big-top/pyramid"],
-    waits_for: "",
-};
-
-/// An acrobat taken back by a message.
-pub static ACROBAT_RETURNED: Ruling = Ruling {
-    id: "big-top/acrobat-returned",
-    title: "Score-and-return brings 5 points for an acrobat",
-    statement: "No text speaks of the message that scores and returns a follower and of acrobats. At the end of the \
-        game an acrobat is worth 5 points to its owner whatever the others are, so that the message brings them, \
-        majority or not.",
-    kind: Kind::Inference,
-    editions: rulings::ALL,
-    citations: &[],
-    related: &[
-        "messages/score-and-return",
-        "messages/score-and-return/bonuses-count",
-        "big-top/acrobats-at-the-end",
-    ],
     waits_for: "",
 };
 

@@ -321,7 +321,10 @@ impl<'s> Replay<'s> {
     fn go_on(&mut self) {
         let mut choices = Choices::new();
         while let Some(decision) = self.decision(&mut choices) {
+            let draws = choices.iter().any(|choice| choice.verb == &verbs::DRAW);
             let went_on = match decision.player {
+                // What chance brings after the action part comes by the number of the COMMIT.
+                None if !draws && self.commit_is_due() => return,
                 None => self.answer_chance(&choices),
                 Some(player) => self.take_untold(player, &choices),
             };
