@@ -141,7 +141,7 @@ impl AbbeyAndMayor {
         }
         let kind = Self::of(p).mayor;
         let there = |part: PartId| on.is_none_or(|on| p.board.root(on) == p.board.root(part));
-        let mayors: Vec<Standing> = p.figures.standing().iter().copied().collect();
+        let mayors: Vec<Standing> = p.figures.standing().to_vec();
         let mayors: Vec<_> =
             mayors.into_iter().filter(|figure| figure.kind == kind && there(figure.part)).collect();
         mayors.into_iter().for_each(|mayor| Self::tell_mayor(p, mayor));

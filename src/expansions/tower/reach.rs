@@ -48,7 +48,8 @@ pub(super) fn list_actions<R: Ours>(p: &Position<R>, choices: &mut Choices) {
             continue;
         }
         for (cell, part) in open_towers(p) {
-            if room.height(cell) > 0 && R::forbids(p, figure, part).is_none() {
+            // Nothing that keeps figures off a tile, such as a dragon, keeps them off a tower.
+            if room.height(cell) > 0 {
                 choices.push(Choice { figure, ..Choice::at(&verbs::FIGURE, p.board.spot(part)) });
             }
         }

@@ -157,7 +157,7 @@ fn target(game: &Game, choice: &Choice, target: SavedTarget) -> Option<Target> {
 fn part(game: &Game, spot: Spot) -> Option<Pointer> {
     let p = game.position();
     let pointer = location_of(&p.board, spot)?;
-    let kind = names::part_kind(&pointer.feature)?;
+    let kind = p.board.feature(p.board.part(spot)?).kind;
     let called = game.boxes().iter().flat_map(|boxed| boxed.saved.features);
     let mut called = called.filter(|feature| feature.kind == kind && (feature.is)(p, spot));
     Some(match called.next() {
