@@ -32,8 +32,8 @@ pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Option<Cell>, GivenPro
         let there = board.tile_at(cell).is_some_and(|tile| is_circus(board.kind(tile)));
         return if there { Ok(Some(cell)) } else { Err(wrong("there is no circus on this space")) };
     }
-    let last = board.tiles().iter().rfind(|tile| is_circus(board.kind(tile)));
-    Ok(last.map(|tile| tile.cell))
+    let mut circuses = board.tiles().iter().filter(|tile| is_circus(board.kind(tile)));
+    Ok(circuses.next_back().map(|tile| tile.cell))
 }
 
 /// The tile of this part of the turn, if it shows a circus.

@@ -29,8 +29,8 @@ impl WindRoses {
     /// The room at the beginning of a game: of several whole roses on the table the last one counts.
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
         let board = beginning.board;
-        let last = board.tiles().iter().rfind(|tile| board.kind(tile).marks.contains(tiles::ROSE));
-        Ok(Self { rose: last.map(|tile| tile.cell) })
+        let mut whole = board.tiles().iter().filter(|tile| board.kind(tile).marks.contains(tiles::ROSE));
+        Ok(Self { rose: whole.next_back().map(|tile| tile.cell) })
     }
 }
 
