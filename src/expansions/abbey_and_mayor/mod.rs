@@ -19,6 +19,7 @@ use crate::events::{RoomEvent, Tally};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
 use crate::hooks::{Choices, PerPart, Room, Rooms, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
+use crate::rulings::Cite;
 use crate::tiles::{PartKind, TileKindId};
 use readings::Switches;
 
@@ -176,6 +177,10 @@ impl<R: Ours> Room<R> for AbbeyAndMayor {
         if figure.kind == Self::of(p).barn {
             barn::note(p, figure.part);
         }
+    }
+
+    fn shelters(p: &Position<R>, figure: &Standing) -> Option<Cite> {
+        (figure.kind == Self::of(p).barn).then(|| (&rulings::BARN_STAYS).into())
     }
 
     fn left(p: &mut Position<R>, figure: Standing, leaving: Leaving) {

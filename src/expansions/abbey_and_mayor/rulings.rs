@@ -16,6 +16,7 @@ pub static ALL: &[&Ruling] = &[
     &BARN_JOINED,
     &BARN_FARMERS_HOME,
     &BARN_AT_END,
+    &BARN_STAYS,
     &EXTRA_TILE_OWN_SUPPLY,
 ];
 
@@ -173,6 +174,19 @@ pub static BARN_AT_END: Ruling = Ruling {
     editions: rulings::ALL,
     citations: &[cite!(WIKI_ABBEY_1ST, "The barn"), cite!(WIKI_ABBEY_2ND, "Barn")],
     related: &["abbey-and-mayor/barn-placed", "base/field"],
+    waits_for: "",
+};
+
+/// Nothing takes a barn from the table.
+pub static BARN_STAYS: Ruling = Ruling {
+    id: "abbey-and-mayor/barn-stays",
+    title: "A barn stays until the end of the game",
+    statement: "Once built, a barn stays until the end of the game: a dragon does not eat it, and it is no \
+        follower that a tower could catch.",
+    kind: Kind::Rule,
+    editions: rulings::ALL,
+    citations: &[cite!(WIKI_ABBEY_1ST, "The barn"), cite!(PAPAGEEK, "The Princess & the Dragon")],
+    related: &["abbey-and-mayor/barn-at-end", "princess-and-dragon/dragon-eats"],
     waits_for: "",
 };
 

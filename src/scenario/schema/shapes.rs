@@ -240,7 +240,8 @@ pub(super) fn supply() -> Value {
 /// Figures of a player on a feature: `meeple`, `2 meeples`, `2`, or a list of such.
 pub(super) fn figures() -> Value {
     let terms = game::all_figures().map(|record| record.term);
-    let words = once(terms.flat_map(|term| term.one.iter().chain(&term.many).chain([&term.id])).copied().collect());
+    let words =
+        once(terms.flat_map(|term| term.one.iter().chain(&term.many).chain([&term.id])).copied().collect());
     let text = json!({ "type": "string", "pattern": format!("^([0-9]+|([0-9]+ )?({}))$", words.join("|")) });
     let one = json!({ "anyOf": [whole(1, 8), text] });
     let shape = json!({ "anyOf": [one, { "type": "array", "items": one }] });
