@@ -249,6 +249,8 @@ pub enum SavedTarget {
     Cell,
     /// A part of a tile: the choice's spot.
     Part,
+    /// A part of a tile, for the figure of this name whatever figure the choice names.
+    PartFor(&'static str),
     /// A part of a tile, under this location instead of its own: `AS_ABBOT`.
     PartAs(&'static str),
     /// What stands on the tile of the choice's spot: a feature and a location, such as `Tower` and `I`.

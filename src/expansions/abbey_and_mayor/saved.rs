@@ -43,7 +43,7 @@ pub(super) const SAVED: Saved = Saved {
     verbs: &[
         SavedVerb::new(SavedVerb::PLACE_TILE, &[tiles::ABBEY_ID], &words::ABBEY, SavedTarget::Placement),
         SavedVerb::pass(&words::NO_ABBEY).confirmed_in("CommitAbbeyPassPhase"),
-        SavedVerb::deploy(&words::DRIVE, SavedTarget::Part).confirmed_in("WagonPhase"),
+        SavedVerb::deploy(&words::DRIVE, SavedTarget::PartFor("wagon")).confirmed_in("WagonPhase"),
         SavedVerb::pass(&words::STAY_HOME),
     ],
     phases: &[

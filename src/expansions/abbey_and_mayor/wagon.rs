@@ -101,9 +101,8 @@ pub(super) fn decision<R: Ours>(p: &Position<R>, at: RoomTask, choices: &mut Cho
     let none = Choice::bare(&words::STAY_HOME);
     choices.push(none);
     if let Some(from) = at.part {
-        let figure = AbbeyAndMayor::of(p).wagon;
         each_goal(p, at.player, from, |part| {
-            let choice = Choice { figure, ..Choice::at(&words::DRIVE, p.board.spot(part)) };
+            let choice = Choice::at(&words::DRIVE, p.board.spot(part));
             if !choices.contains(&choice) {
                 choices.push(choice);
             }
@@ -126,7 +125,7 @@ pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice)
 pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Refusal {
     let part = choice.spot.and_then(|spot| p.board.part(spot));
     let is_free =
-        part.is_some_and(|part| turn::free_for(p, choice.figure, part) && !p.board.feature(part).complete());
+        part.is_some_and(|part| turn::free_for(p, AbbeyAndMayor::of(p).wagon, part) && !p.board.feature(part).complete());
     match is_free {
         true => Refusal::by(&readings::WAGON_MOVE),
         false => Refusal::by(&rulings::WAGON_FREE),

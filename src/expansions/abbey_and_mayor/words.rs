@@ -40,9 +40,9 @@ pub static ABBEY: Verb = verb("abbey", "abbey", "abbey: {cell}");
 /// No abbey is placed.
 pub static NO_ABBEY: Verb = verb("no-abbey", "abbey", "abbey: none");
 /// A wagon drives on.
-pub static DRIVE: Verb = verb("drive", "wagon", "{figure}: {spot}");
+pub static DRIVE: Verb = verb("drive", "wagon", "drive: {spot}");
 /// A wagon goes home.
-pub static STAY_HOME: Verb = verb("no-drive", "wagon", "wagon: none");
+pub static STAY_HOME: Verb = verb("no-drive", "wagon", "drive: none");
 
 /// Every choice that this room offers.
 pub static VERBS: &[&Verb] = &[&ABBEY, &NO_ABBEY, &DRIVE, &STAY_HOME];

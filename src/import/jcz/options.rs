@@ -96,7 +96,11 @@ pub(super) fn messages(game: &Game, player: Player, choice: &Choice, saved: &Sav
         SavedVerb::PASS => vec![Message::Pass],
         SavedVerb::PLACE_TILE => placements(game, choice, word),
         SavedVerb::DEPLOY => {
-            let meeple = Meeple { owner: player, kind: figure_name(game, choice.figure).to_owned() };
+            let kind = match saved.target {
+                SavedTarget::PartFor(name) => name,
+                _ => figure_name(game, choice.figure),
+            };
+            let meeple = Meeple { owner: player, kind: kind.to_owned() };
             match target(game, choice, saved.target) {
                 Some(Target::Feature(at)) => vec![Message::DeployMeeple { meeple, at }],
                 _ => Vec::new(),
@@ -137,7 +141,7 @@ fn target(game: &Game, choice: &Choice, target: SavedTarget) -> Option<Target> {
     match target {
         SavedTarget::Nothing => Some(Target::Nowhere),
         SavedTarget::Cell | SavedTarget::Placement => choice.cell().map(Target::Cell),
-        SavedTarget::Part => Some(Target::Feature(part(game, choice.spot?)?)),
+        SavedTarget::Part | SavedTarget::PartFor(_) => Some(Target::Feature(part(game, choice.spot?)?)),
         SavedTarget::PartAs(location) => named(&part(game, choice.spot?)?.feature, location),
         SavedTarget::Place(feature, location) => named(feature, location),
         SavedTarget::Places(feature, locations) => named(feature, locations.get(usize::from(choice.number))?),
