@@ -11,6 +11,7 @@ use super::spots::{SpotError, Spots, read_cell};
 use super::tiles::{self, TileError, Turned};
 use crate::board::Spot;
 use crate::editions::terms::{MEEPLE, MESSENGER, SCORING_MEEPLE};
+use crate::events::Round;
 use crate::figures::{FigureKind, Player};
 use crate::game::Game;
 use crate::geometry::Cell;
@@ -92,8 +93,14 @@ fn credited(game: &Game, names: &Names, choice: Choice) -> String {
                 format!("{{\"{escaped}\": {whose}}}")
             }
         }
-        // In brackets the name of a player would be taken for that of a feature.
-        None => scorer.to_owned(),
+        None => match p.agenda.last() {
+            // Points that no feature brings are named by what brings them.
+            Some(Task::Credit(credit)) if p.round() != Some(Round::Message) => {
+                format!("{{{}: {whose}}}", credit.source.id)
+            }
+            // In brackets the name of a player would be taken for that of a feature.
+            _ => scorer.to_owned(),
+        },
     }
 }
 

@@ -124,8 +124,9 @@ pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice)
 /// Why a wagon may not drive there.
 pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Refusal {
     let part = choice.spot.and_then(|spot| p.board.part(spot));
-    let is_free =
-        part.is_some_and(|part| turn::free_for(p, AbbeyAndMayor::of(p).wagon, part) && !p.board.feature(part).complete());
+    let is_free = part.is_some_and(|part| {
+        turn::free_for(p, AbbeyAndMayor::of(p).wagon, part) && !p.board.feature(part).complete()
+    });
     match is_free {
         true => Refusal::by(&readings::WAGON_MOVE),
         false => Refusal::by(&rulings::WAGON_FREE),

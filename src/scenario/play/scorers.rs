@@ -1,6 +1,7 @@
 //! Which feature is scored first, and which scoring figure moves.
 
 use super::*;
+use crate::position::Task;
 
 impl<'s> Playing<'s> {
     /// Which of several completed features is scored first: the one that the script names first.
@@ -100,16 +101,25 @@ impl<'s> Playing<'s> {
         let board = &self.game.position().board;
         let root = |spot| board.part(spot).map(|part| board.root(part));
         let scored = spot.and_then(root);
-        // What names the feature says more than what speaks of any.
-        let (named, any): (Vec<_>, Vec<_>) =
-            self.score_entries().into_iter().partition(|entry| entry.feature.is_some());
-        for entry in named.into_iter().chain(any) {
+        let source = match self.game.position().agenda.last() {
+            Some(Task::Credit(credit)) if spot.is_none() => credit.source.id,
+            _ => "",
+        };
+        // What names the feature says more than what speaks of any, and what was not used yet comes first.
+        let mut entries = self.score_entries();
+        entries.sort_by_key(|entry| (entry.feature.is_none(), self.used.contains(&entry.id)));
+        for entry in entries {
             if let Some(feature) = &entry.feature {
                 let named = self.parse_spot(&feature.value).ok().and_then(|spot| {
                     let board = &self.game.position().board;
                     board.part(spot).map(|part| board.root(part))
                 });
-                if named.is_none() || named != scored {
+                let is_it = if source.is_empty() {
+                    named.is_some() && named == scored
+                } else {
+                    feature.value == source
+                };
+                if !is_it {
                     continue;
                 }
             }
