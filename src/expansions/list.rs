@@ -12,8 +12,8 @@ use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
 use super::{
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, hills_and_sheep,
-    inns_and_cathedrals, messages, watchtowers, wind_roses,
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, bridges_castles_and_bazaars,
+    hills_and_sheep, inns_and_cathedrals, messages, watchtowers, wind_roses,
 };
 
 /// What a box brings besides its rules: its names, its records and its words.
@@ -400,6 +400,8 @@ rooms! {
     inns_and_cathedrals: inns_and_cathedrals::InnsAndCathedrals = inns_and_cathedrals::BOX,
     /// The Abbot.
     abbot: abbot::Abbot = abbot::BOX,
+    /// Bridges, Castles & Bazaars. Bought tiles are placed before the lap of what comes after the last tile.
+    bridges_castles_and_bazaars: bridges_castles_and_bazaars::BridgesCastlesAndBazaars = bridges_castles_and_bazaars::BOX,
     /// Abbey & Mayor.
     abbey_and_mayor: abbey_and_mayor::AbbeyAndMayor = abbey_and_mayor::BOX,
     /// Hills & Sheep.

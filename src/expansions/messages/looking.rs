@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::switches::{
-    Alone, AloneLaps, AloneMoment, AloneOwnFigure, Draws, LandingCheck, OwnTurn, RoundWording,
-    StandingCounts, Switches,
+    Alone, AloneLaps, AloneMoment, AloneOwnFigure, Draws, LandingCheck, OwnTurn, PaymentReceived,
+    RoundWording, StandingCounts, Switches,
 };
 use super::{Messages, Ours, draw, readings, rulings, words};
 use crate::events::{RoomEvent, RoomEventKind, Round};
@@ -61,6 +61,34 @@ pub(super) fn at_landing<R: Ours>(p: &mut Position<R>, player: Player, scorer: S
     }
     if is_dark(p.track.at(player, scorer)) && look(p, player, round, &[scorer]) {
         draw(p, player, None);
+    }
+}
+
+/// What a payment received does to a figure that it moved forward: no round of scoring ends with it.
+pub(super) fn at_payment<R: Ours>(p: &mut Position<R>, player: Player, scorer: Scorer) {
+    let switches = Messages::of(p).switches;
+    let cite = Cite::Reading(&readings::PAYMENT_RECEIVED);
+    let rests_dark = is_dark(p.track.at(player, scorer));
+    let may_draw = player == p.active() || switches.own_turn == OwnTurn::AnyTurn;
+    match switches.payment_received {
+        PaymentReceived::NextRound if rests_dark && may_draw => {
+            tell(p, player, scorer, &words::PAYMENT_WAITS, cite);
+        }
+        PaymentReceived::NextRound => {}
+        PaymentReceived::Never => {
+            if rests_dark && may_draw {
+                tell(p, player, scorer, &words::READING_FORBIDS, cite);
+            }
+            p.track.settle_one(player, scorer);
+        }
+        PaymentReceived::AtOnce => {
+            let earned = rests_dark && may_draw && look(p, player, Round::Four, &[scorer]);
+            p.track.settle_one(player, scorer);
+            if earned {
+                tell(p, player, scorer, &words::PAYMENT_COUNTS, cite);
+                draw(p, player, None);
+            }
+        }
     }
 }
 

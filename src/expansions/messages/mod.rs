@@ -141,6 +141,10 @@ impl<R: Ours> Room<R> for Messages {
         looking::at_landing(p, player, scorer);
     }
 
+    fn received(p: &mut Position<R>, player: Player, scorer: Scorer) {
+        looking::at_payment(p, player, scorer);
+    }
+
     fn round_ends(p: &mut Position<R>, round: Round) {
         looking::at_round_end(p, round);
     }

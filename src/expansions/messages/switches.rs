@@ -91,6 +91,8 @@ switches! {
         own_turn: OwnTurn { OwnTurnOnly, AnyTurn } = &readings::ZMG_OWN_TURN,
         /// May both figures move in one turn?
         figures_per_turn: FiguresPerTurn { PerFeature, OnePerTurn } = &readings::ONE_FIGURE_PER_TURN,
+        /// Does a payment received on a dark space bring a message?
+        payment_received: PaymentReceived { Never, NextRound, AtOnce } = &readings::PAYMENT_RECEIVED,
         /// Must a message earned by a message's points be drawn?
         chain_draw: ChainDraw { Must, May } = &readings::CHAIN_DRAW,
         /// How far may messages follow from messages?

@@ -60,6 +60,17 @@ pub static NOT_ALONE: RoomEventKind = decisive(
     "{player} draws no {further}message: {player}'s {figure} is not alone on {space}, {other} stands there",
 )
 .in_brief("no {further}message: not alone on {space}");
+/// A payment received put a figure on a dark space, and a round has yet to end.
+pub static PAYMENT_WAITS: RoomEventKind = plain(
+    "payment_waits",
+    "{player}'s {figure} was paid onto {term:dark-space} {space}: that counts when the turn's next round ends, if \
+     there is one",
+);
+/// A payment received put a figure on a dark space, and that is enough.
+pub static PAYMENT_COUNTS: RoomEventKind = plain(
+    "payment_counts",
+    "{player}'s {figure} was paid onto {term:dark-space} {space}, and that is enough",
+);
 /// The player's own other figure breaks the being alone.
 pub static NOT_ALONE_OWN: RoomEventKind = decisive(
     "no_message",
@@ -170,6 +181,8 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &NOT_DARK,
     &MOVED_ON,
     &NOT_ALONE,
+    &PAYMENT_WAITS,
+    &PAYMENT_COUNTS,
     &NOT_ALONE_OWN,
     &WAS_NOT_ALONE,
     &COUNTS_AS_ALONE,
