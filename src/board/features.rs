@@ -58,6 +58,11 @@ impl Feature {
         }
     }
 
+    /// Is it a city that was completed, whatever was made of it since?
+    pub fn was_completed_city(&self) -> bool {
+        self.open == 0 && matches!(self.kind, PartKind::City | PartKind::Place)
+    }
+
     /// Is it complete? Fields, rivers and places never are.
     pub fn complete(&self) -> bool {
         self.open == 0 && !matches!(self.kind, PartKind::Field | PartKind::River | PartKind::Place)

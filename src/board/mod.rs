@@ -6,6 +6,7 @@
 mod bits;
 mod features;
 mod grid;
+mod laid_anew;
 mod open;
 mod stated;
 mod unusual;
@@ -100,6 +101,8 @@ pub struct Board {
     features: Features,
     open: OpenSpaces,
     stated: Vec<StatedFeature>,
+    /// Completed features that became places, each by its name; sorted.
+    became_places: Vec<Spot>,
     north_west: Cell,
     south_east: Cell,
     /// Is the board nearly as wide or high as the largest table?
@@ -118,6 +121,7 @@ impl Board {
             features: Features { parts: Vec::with_capacity(320), roots: Vec::with_capacity(320) },
             open: OpenSpaces::default(),
             stated: Vec::new(),
+            became_places: Vec::new(),
             north_west: Cell::default(),
             south_east: Cell::default(),
             cramped: false,
@@ -139,6 +143,14 @@ impl Board {
     pub fn tile_at(&self, cell: Cell) -> Option<&PlacedTile> {
         match self.space(cell) {
             Space::Tile(index) => Some(&self.tiles[index as usize]),
+            _ => None,
+        }
+    }
+
+    /// The number of the tile on a space.
+    pub fn tile_id(&self, cell: Cell) -> Option<TileId> {
+        match self.space(cell) {
+            Space::Tile(index) => Some(TileId(index)),
             _ => None,
         }
     }
@@ -438,7 +450,7 @@ impl Board {
     /// Complete cities that a field touches.
     pub fn complete_cities_of_field(&self, field: PartId) -> u16 {
         let mut complete = self.stated_feature(field).map_or(0, |stated| stated.complete_cities);
-        self.cities_of_field(field, |city| complete += u16::from(self.feature(city).complete()));
+        self.cities_of_field(field, |city| complete += u16::from(self.feature(city).was_completed_city()));
         complete
     }
 }
@@ -450,6 +462,7 @@ crate::cloning::clone_in_place!(Board {
     features,
     open,
     stated,
+    became_places,
     north_west,
     south_east,
     cramped,
@@ -463,7 +476,10 @@ impl PartialEq for Board {
         let same = |tile: &PlacedTile| {
             other.tile_at(tile.cell).is_some_and(|it| it.kind == tile.kind && it.rotation == tile.rotation)
         };
-        self.tiles.len() == other.tiles.len() && self.tiles.iter().all(same) && self.same_statements(other)
+        self.tiles.len() == other.tiles.len()
+            && self.became_places == other.became_places
+            && self.tiles.iter().all(same)
+            && self.same_statements(other)
     }
 }
 
@@ -493,7 +509,15 @@ impl Board {
             scattered((1 + index as u128) << 64 | u128::from(self.feature(stated.part).open))
         };
         let stated = self.stated.iter().enumerate().map(stated);
-        self.tiles.iter().map(tile).chain(stated).fold(0, u128::wrapping_add)
+        let place = |spot: &Spot| match *spot {
+            Spot::Part { cell, part } => {
+                let word = u64::from(cell.x as u16) | u64::from(cell.y as u16) << 16 | u64::from(part) << 32;
+                scattered(1 << 127 | u128::from(word))
+            }
+            Spot::Stated(index) => scattered(1 << 126 | u128::from(index)),
+        };
+        let places = self.became_places.iter().map(place);
+        self.tiles.iter().map(tile).chain(stated).chain(places).fold(0, u128::wrapping_add)
     }
 
     /// Is it a part of this kind?

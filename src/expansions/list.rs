@@ -12,9 +12,9 @@ use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
 use super::{
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, big_top, hills_and_sheep,
-    inns_and_cathedrals, king_and_robber, messages, princess_and_dragon, river, tower, traders_and_builders,
-    watchtowers, wind_roses,
+    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, big_top,
+    bridges_castles_and_bazaars, hills_and_sheep, inns_and_cathedrals, king_and_robber, messages,
+    princess_and_dragon, river, tower, traders_and_builders, watchtowers, wind_roses,
 };
 
 /// What a box brings besides its rules: its names, its records and its words.
@@ -430,6 +430,8 @@ rooms! {
     inns_and_cathedrals: inns_and_cathedrals::InnsAndCathedrals = inns_and_cathedrals::BOX,
     /// The Abbot.
     abbot: abbot::Abbot = abbot::BOX,
+    /// Bridges, Castles & Bazaars. Bought tiles are placed before the lap of what comes after the last tile.
+    bridges_castles_and_bazaars: bridges_castles_and_bazaars::BridgesCastlesAndBazaars = bridges_castles_and_bazaars::BOX,
     /// Abbey & Mayor.
     abbey_and_mayor: abbey_and_mayor::AbbeyAndMayor = abbey_and_mayor::BOX,
     /// Under the Big Top.

@@ -66,7 +66,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn asides(p: &Position<Self>, choices: &mut Choices);
     /// Carries out what is done besides. Says whether the choice is one of the room's own.
     fn aside(p: &mut Position<Self>, choice: Choice) -> bool;
-    /// Carries out an action of a room. Says whether the choice is one of its own.
+    /// Carries out an action of a room, or places the drawn tile in a way of its own. Says whether the choice is
+    /// one of its own.
     fn act(p: &mut Position<Self>, choice: Choice) -> bool;
     /// Why a choice that is not listed among the actions is not legal.
     fn why_not_act(p: &Position<Self>, choice: Choice) -> Option<Refusal>;

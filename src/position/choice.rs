@@ -55,6 +55,14 @@ impl Choice {
         Self { number, ..Self::bare(verb) }
     }
 
+    /// How many items a verb may have at most that names one of them and points for it.
+    pub const ITEMS: u16 = 8;
+
+    /// A choice of one of the verb's items, for so many points.
+    pub const fn item_for(verb: &'static Verb, item: u16, points: u16) -> Self {
+        Self::numbered(verb, points * Self::ITEMS + item)
+    }
+
     /// A choice of a tile.
     pub const fn tile(verb: &'static Verb, tile: TileKindId) -> Self {
         Self::numbered(verb, tile.0)

@@ -34,7 +34,7 @@ pub(super) fn rate<R: Rooms>(p: &Position<R>, field: PartId, player: Player, rat
         Fields::ByCity => {
             let mut cities = unnamed_cities(p, field);
             p.board.cities_of_field(field, |city| {
-                let won = p.board.feature(city).complete() && farmers_around(p, city).has(player);
+                let won = p.board.feature(city).was_completed_city() && farmers_around(p, city).has(player);
                 cities += u16::from(won);
             });
             Line::new(&terms::COMPLETE_CITY, cities, BY_CITY, Cite::Reading(&readings::FIELDS))
@@ -108,7 +108,7 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
         for player in p.clockwise().filter(|&player| majority.has(player)) {
             let mut cities = unnamed_cities(p, field);
             p.board.cities_of_field(field, |city| {
-                if p.board.feature(city).complete() && !paid.contains(&(player, city)) {
+                if p.board.feature(city).was_completed_city() && !paid.contains(&(player, city)) {
                     let _ = paid.try_push((player, city));
                     cities += 1;
                 }
@@ -125,7 +125,7 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
     let mut cities = Roots::new();
     for &field in &fields {
         p.board.cities_of_field(field, |city| {
-            if p.board.feature(city).complete() && !cities.contains(&city) {
+            if p.board.feature(city).was_completed_city() && !cities.contains(&city) {
                 let _ = cities.try_push(city);
             }
         });

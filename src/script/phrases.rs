@@ -2,7 +2,7 @@
 //!
 //! A phrase is `key: text` with places to fill: `{spot}`, `{cell}`, `{rotation}`, `{drawn}` (the tile
 //! that was drawn), `{tile}`, `{item}`, `{scorer}`, `{player}`, `{figure}`, `{number}`; a key `{figure}` is the
-//! name of a figure. A verb that is about a figure on the table has `{player} {figure} on {spot}`.
+//! name of a figure. `{item} for {points}` is one of the items with a number of points. A verb that is about a figure on the table has `{player} {figure} on {spot}`.
 
 use std::ops::Range;
 
@@ -58,6 +58,10 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
         tiles::print(p.board.catalogue(), Turned { kind, rotation: choice.rotation() })
     });
     fill("{tile}", &|| tiles::name(p.board.catalogue(), choice.tile_kind()));
+    fill("{item} for {points}", &|| {
+        let item = verb_item(choice.verb, choice.number % Choice::ITEMS);
+        format!("{item} for {}", choice.number / Choice::ITEMS)
+    });
     fill("{item}", &|| {
         choice.verb.items.get(usize::from(choice.number)).copied().unwrap_or_default().to_owned()
     });
@@ -69,6 +73,11 @@ pub fn print(game: &Game, names: &Names, choice: Choice) -> String {
         turns => turns.to_string(),
     });
     line
+}
+
+/// One of the items that a verb names.
+fn verb_item(verb: &Verb, place: u16) -> &'static str {
+    verb.items.get(usize::from(place)).copied().unwrap_or_default()
 }
 
 /// Which scoring figure moves for which feature, and whose where it is not the active player's.
@@ -203,6 +212,20 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
         "{number}" => {
             let unclear = || wrong(format!("`{text}` is no number"), Vec::new());
             choice.number = text.trim().parse().map_err(|_| unclear())?;
+        }
+        "{item} for {points}" => {
+            let unclear = || {
+                let example = format!("{} for 3", verb_item(verb, 0));
+                wrong(format!("`{text}` cannot stand here"), vec![example])
+            };
+            let (item, points) = text.split_once(" for ").ok_or_else(unclear)?;
+            let item = verb.items.iter().position(|known| known.eq_ignore_ascii_case(item.trim()));
+            let points: u16 = points.trim().parse().map_err(|_| unclear())?;
+            let item = item.ok_or_else(unclear)? as u16;
+            choice.number = points
+                .checked_mul(Choice::ITEMS)
+                .and_then(|number| number.checked_add(item))
+                .ok_or_else(unclear)?;
         }
         "{item} at {cell}" => {
             let unclear =

@@ -129,7 +129,7 @@ impl Checker {
 
     fn count_tiles(&self, p: &Position<Slots>) -> Vec<usize> {
         let mut tiles = self.set_aside.clone();
-        p.board.tiles().iter().for_each(|tile| tiles[tile.kind.index()] += 1);
+        p.board.tiles().iter().for_each(|tile| tiles[p.board.catalogue().as_printed(tile.kind).index()] += 1);
         p.frames.iter().filter_map(|frame| frame.drawn).for_each(|kind| tiles[kind.index()] += 1);
         for (kind, _) in p.board.catalogue().iter() {
             tiles[kind.index()] += p.pile.count(kind);
@@ -218,7 +218,7 @@ pub(super) fn figures(p: &Position<Slots>) -> Option<String> {
         let record = p.rules.figures.get(figure.kind.index());
         // Who stands on what is no feature is the affair of the box that it belongs to.
         let may_stand = feature.kind == PartKind::Place
-            || record.is_some_and(|record| record.stands_on.contains(feature.kind))
+            || record.is_some_and(|record| record.stands_on.contains(p.board.printed_kind(figure.part)))
             || Slots::bears(p, figure.kind, figure.part);
         if figure.owner.0 >= p.rules.players || !may_stand {
             return Some(format!("{figure:?} stands where it may not"));

@@ -111,6 +111,11 @@ impl<'a> Recount<'a> {
                 }
             }
         }
+        for &spot in board.became_places() {
+            if let Some(feature) = count.at(spot) {
+                count.features[feature].kind = PartKind::Place;
+            }
+        }
         count.touch_cities();
         for figure in figures.standing().iter().filter(|figure| occupies(figure.kind)) {
             let spot = board.spot(figure.part);
@@ -307,7 +312,7 @@ impl<'a> Recount<'a> {
             let mut cities = Vec::new();
             self.board.cities_of_field(field, |city| cities.push(self.at(self.board.spot(city))));
             cities.sort_unstable();
-            let complete = counted.cities.iter().filter(|&&city| self.features[city].complete()).count();
+            let complete = counted.cities.iter().filter(|&&city| self.features[city].open == 0).count();
             let told = usize::from(self.board.complete_cities_of_field(field));
             if !cities.iter().copied().eq(counted.cities.iter().map(|&city| Some(city))) || complete != told {
                 let name = self.board.name_of(field);

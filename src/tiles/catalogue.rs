@@ -3,6 +3,7 @@ use std::fmt;
 use std::ops::Index;
 
 use super::{MarkDef, TileKind};
+use crate::geometry::Side;
 
 /// The place of a tile kind in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -14,6 +15,9 @@ impl TileKindId {
         self.0 as usize
     }
 }
+
+/// From this number on come kinds that are others with one more road.
+const WITH_ROAD: u16 = 1 << 15;
 
 /// The tiles of one box in one print.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,6 +74,11 @@ pub struct Catalogue {
     /// So many kinds, the first ones, are meant where a short name could mean others too.
     first: usize,
     exact: HashMap<Box<str>, TileKindId>,
+    /// Kinds with one more road across them, each with the one it is of. They are in no list and have no name of
+    /// their own.
+    with_road: Vec<(TileKind, TileKindId)>,
+    /// By kind: the same with a road from north to south, and with one from east to west.
+    roads: Vec<[Option<TileKindId>; 2]>,
 }
 
 impl Catalogue {
@@ -86,8 +95,28 @@ impl Catalogue {
         }
         let id = TileKindId(u16::try_from(self.kinds.len()).expect("fewer than 65536 kinds of tiles"));
         self.exact.extend(names().map(|name| (name.clone(), id)));
+        let roads = [Side::North, Side::East].map(|from| {
+            let number = u16::try_from(self.with_road.len()).ok().filter(|&number| number < WITH_ROAD)?;
+            self.with_road.push((kind.with_road(from)?, id));
+            Some(TileKindId(WITH_ROAD | number))
+        });
+        self.roads.push(roads);
         self.kinds.push(kind);
         Ok(id)
+    }
+
+    /// The same kind with one more road across it, from a side of the tile as it is printed to the opposite one;
+    /// see [`TileKind::with_road`]. A kind that has such a road gets no second one.
+    pub fn with_road(&self, kind: TileKindId, from: Side) -> Option<TileKindId> {
+        self.roads.get(kind.index())?[from.index() % 2]
+    }
+
+    /// The kind without the road that was added to it.
+    pub fn as_printed(&self, kind: TileKindId) -> TileKindId {
+        match kind.0.checked_sub(WITH_ROAD) {
+            Some(number) => self.with_road[usize::from(number)].1,
+            None => kind,
+        }
     }
 
     /// Makes the kinds that are there by now those that a short name means before any that come later.
@@ -112,7 +141,10 @@ impl Catalogue {
 
     /// The kind of this id, if it is from this catalogue.
     pub fn get(&self, id: TileKindId) -> Option<&TileKind> {
-        self.kinds.get(id.index())
+        match id.0.checked_sub(WITH_ROAD) {
+            Some(number) => self.with_road.get(usize::from(number)).map(|(kind, _)| kind),
+            None => self.kinds.get(id.index()),
+        }
     }
 
     /// How many kinds there are.
@@ -182,7 +214,10 @@ impl Index<TileKindId> for Catalogue {
     type Output = TileKind;
 
     fn index(&self, id: TileKindId) -> &TileKind {
-        &self.kinds[id.index()]
+        match id.0.checked_sub(WITH_ROAD) {
+            Some(number) => &self.with_road[usize::from(number)].0,
+            None => &self.kinds[id.index()],
+        }
     }
 }
 

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 
 use super::notation::Drawing;
 use super::{Marks, Part, PartKind, PartSet, Terrain, Turned};
-use crate::geometry::{HalfSide, Rotation};
+use crate::geometry::{HalfSide, Rotation, Side};
 
 /// How many parts a tile may have.
 pub const MAX_PARTS: usize = 16;
@@ -61,6 +61,22 @@ impl TileKind {
         let unusual = closes || also || HalfSide::ALL.into_iter().any(bare);
         let (id, letter) = (id.into(), letter.map(Into::into));
         Self { id, letter, parts, marks, closes, unusual, lone, twins, turned, distinct }
+    }
+
+    /// The same with one more road across it, from a side (as it is printed) to the opposite one, over whatever
+    /// lies between. The road is its last part; it divides no field and ends at nothing. None where either side
+    /// shows something else than field, and for a tile that closes whatever it touches.
+    pub fn with_road(&self, from: Side) -> Option<Self> {
+        let sides = [from, from.opposite()];
+        let rim = self.rim(Rotation::default());
+        let is_field = |&side: &Side| rim.terrain(side) == Terrain::Field;
+        if self.closes || !sides.iter().all(is_field) || self.parts.is_full() {
+            return None;
+        }
+        let mut parts = self.parts.clone();
+        parts.push(Part { sides: sides.into_iter().collect(), ..Part::new(PartKind::Road) });
+        let drawing = Drawing { parts, marks: self.marks, directed: true, closes: false };
+        Some(Self::new(&self.id, self.letter.as_deref(), drawing))
     }
 
     /// Its rim after a turn.

@@ -3,6 +3,7 @@
 //! [`advance`] plays on until somebody must choose; [`decision`] lists what may be chosen; [`apply`]
 //! carries a listed choice out.
 
+mod change;
 mod drawing;
 pub mod happenings;
 mod placing;
@@ -17,7 +18,8 @@ use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Refusal, Stage, Task};
 use crate::scoring;
 
-pub use placing::lay;
+pub use change::change_tile;
+pub use placing::{fits_somewhere, lay};
 pub use run::{begin_next_turn, begin_part, begin_turn};
 pub use scoring_phase::{completed, credit_bonuses, pay_player, take_away, take_home};
 pub use wood::{free_for, put};
@@ -141,10 +143,10 @@ pub fn take<R: Rooms>(p: &mut Position<R>, choice: Choice) {
     let Some(task) = p.agenda.pop() else { return };
     match task {
         Task::Draw => drawing::choose(p, choice),
-        Task::Place => placing::choose(p, choice),
+        Task::Place if choice.verb == &verbs::PLACE => placing::choose(p, choice),
         Task::Complete => placing::choose_complete(p, choice),
         Task::Figure if choice.verb == &verbs::FIGURE => wood::choose(p, choice),
-        Task::Figure => {
+        Task::Place | Task::Figure => {
             R::act(p, choice);
         }
         Task::Score(part) => scoring_phase::choose_order(p, part, choice),

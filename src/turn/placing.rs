@@ -11,7 +11,7 @@ use crate::tiles::{PartKind, TileKindId};
 const FIRST: Cell = Cell::new(0, 0);
 
 /// Can a tile of this kind be placed anywhere?
-pub(super) fn fits_somewhere<R: Rooms>(p: &Position<R>, tile: TileKindId) -> bool {
+pub fn fits_somewhere<R: Rooms>(p: &Position<R>, tile: TileKindId) -> bool {
     let kind = &p.board.catalogue()[tile];
     if p.board.tiles().is_empty() {
         return true;

@@ -1,0 +1,49 @@
+//! Points on which the sources of Bridges, Castles & Bazaars part.
+
+use crate::editions::switches;
+use crate::rulings::{Reading, cite};
+
+/// For which of several features is a castle scored?
+pub static CASTLE_CHOICE: Reading = Reading {
+    id: "reading/castle-choice",
+    question: "Several features are completed beside a castle at once: for which is it scored?",
+    options: &["owner-chooses", "highest"],
+    defaults: [Some(0), Some(0), Some(0)],
+    evidence: "A note in the wiki lets the owner of the lord choose. One program takes the highest; another text \
+        only speaks of the next feature.",
+    citations: &[
+        cite!(WIKI_BRIDGES_1ST, "The castle, note on several features"),
+        cite!(JCLOISTERZONE, "castles"),
+    ],
+    related: &["bridges-castles-and-bazaars/castle-scores"],
+    waits_for: "",
+};
+
+/// Are tiles at a bazaar bid for?
+pub static BAZAAR_BIDS: Reading = Reading {
+    id: "reading/bazaar-bids",
+    question: "Are the tiles of a bazaar bid for?",
+    options: &["auction", "pick"],
+    defaults: [Some(0), Some(0), Some(0)],
+    evidence: "The rules have an auction. A variant goes without bids: everybody picks a tile in turn.",
+    citations: &[
+        cite!(WIKI_BRIDGES_1ST, "The bazaar"),
+        cite!(WIKI_BRIDGES_2ND, "Bazaars"),
+        cite!(JCLOISTERZONE, "rule bazaar-no-auction"),
+    ],
+    related: &["bridges-castles-and-bazaars/auction"],
+    waits_for: "",
+};
+
+/// The readings.
+pub static ALL: &[&Reading] = &[&CASTLE_CHOICE, &BAZAAR_BIDS];
+
+switches! {
+    /// The switches of Bridges, Castles & Bazaars.
+    pub struct Switches {
+        /// For which of several features is a castle scored?
+        castle_choice: CastleChoice { OwnerChooses, Highest } = &CASTLE_CHOICE,
+        /// Are tiles at a bazaar bid for?
+        bazaar_bids: BazaarBids { Auction, Pick } = &BAZAAR_BIDS,
+    }
+}
