@@ -156,7 +156,8 @@ pub static BARN_JOINED: Ruling = Ruling {
 pub static BARN_FARMERS_HOME: Ruling = Ruling {
     id: "abbey-and-mayor/barn-farmers-home",
     title: "The farmers of a barn's field go home",
-    statement: "Once they were scored because of a barn, all farmers of the field go home. Barns stay.",
+    statement: "Once they were scored because of a barn, all farmers of the field go home, and pigs with them. Barns stay, \
+        and so do shepherds with their flocks.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_ABBEY_1ST, "The barn"), cite!(WIKI_ABBEY_2ND, "Barn")],

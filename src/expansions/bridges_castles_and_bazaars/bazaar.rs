@@ -244,8 +244,11 @@ fn serve<R: Ours>(p: &mut Position<R>, buyer: Player) {
     if let Some(lot) = auction.lots.get_mut(usize::from(auction.lot)) {
         lot.1 = Some(buyer);
     }
-    let next =
-        |auction: &Auction| auction.picker.clockwise(players).find(|&player| !is_served(auction, player));
+    // Whoever picked and sold comes again last.
+    let next = |auction: &Auction| {
+        let after = left_of(auction.picker, players);
+        after.clockwise(players).find(|&player| !is_served(auction, player))
+    };
     let free = auction.lots.iter().filter(|(_, owner)| owner.is_none()).count();
     match (next(auction), free) {
         (Some(last), 1) => {

@@ -125,6 +125,10 @@ impl<R: Ours> Room<R> for HillsAndSheep {
         hills::decide(p, part, majority);
     }
 
+    fn stays(p: &Position<R>, figure: &Standing) -> bool {
+        figure.kind == Self::of(p).kind
+    }
+
     fn left(p: &mut Position<R>, figure: Standing, _: Leaving) {
         if figure.kind == Self::of(p).kind {
             let spot = p.board.spot(figure.part);

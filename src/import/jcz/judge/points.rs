@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::{Failure, Unjudged, Verdict, difference};
-use crate::events::{Event, FeatureMeasure, Majority, Round, Tally, When};
+use crate::events::{Event, FeatureMeasure, Majority, Round, Tally, Way, When};
 use crate::figures::Player;
 use crate::game::Game;
 use crate::import::jcz::beside::{Beside, Expected, PointsEntry, Running};
@@ -97,7 +97,8 @@ pub(super) fn scored(game: &Game) -> Vec<(Option<u16>, PointsEntry)> {
             scored.push((turn, PointsEntry { player: player.0, points: i32::from(points), name }));
         };
         match &entry.event {
-            Event::Credited(credited) => {
+            // Payments are in no list: they show in the totals only.
+            Event::Credited(credited) if credited.way == Way::Scored => {
                 let name = names::points(credited.source, at_end, &cites(&credited.tally));
                 add(credited.player, credited.tally.points(), name);
             }
