@@ -29,16 +29,19 @@ fn boxes() -> Vec<Vec<&'static str>> {
 fn nothing_is_out_of_order_in_any_edition() {
     for edition in Edition::ALL {
         for boxes in boxes() {
-            play(Settings { games: 8, boxes, edition, check_invariants: true, ..Settings::default() });
+            let games = if boxes.is_empty() { 8 } else { 2 };
+            play(Settings { games, boxes, edition, check_invariants: true, ..Settings::default() });
         }
     }
 }
 
 #[test]
 fn nothing_is_out_of_order_with_any_number_of_players() {
+    let all = expansions::ALL.iter().map(|boxed| boxed.id).collect();
     for players in 1..=6 {
-        for boxes in boxes() {
-            let settings = Settings { games: 4, players, boxes, seed: 1, ..Settings::default() };
+        for boxes in boxes().into_iter().take(2).chain([Vec::clone(&all)]) {
+            let games = if boxes.len() > 1 { 1 } else { 3 };
+            let settings = Settings { games, players, boxes, seed: 1, ..Settings::default() };
             let checked = play(Settings { check_invariants: true, ..settings.clone() });
             assert_eq!(checked.points_by_source, play(settings).points_by_source, "looking changes nothing");
         }
@@ -51,10 +54,16 @@ fn nothing_is_out_of_order_under_any_reading() {
         for option in 0..reading.options.len() as u8 {
             let mut overrides = Overrides::default();
             overrides.choose(reading, option);
-            let boxes = expansions::ALL.iter().map(|boxed| boxed.id).collect();
+            // Where it matters: the box that it belongs to, with the first one, which meets all others.
+            let has = |boxed: &&&expansions::Boxed| {
+                boxed.readings.iter().chain(boxed.settled).any(|own| own.id == reading.id)
+            };
+            let own = expansions::ALL.iter().find(has).map(|boxed| boxed.id);
+            let mut boxes: Vec<_> = expansions::ALL.iter().take(1).map(|boxed| boxed.id).chain(own).collect();
+            boxes.dedup();
             let edition = Edition::ALL.into_iter().rfind(|&edition| reading.concerns(edition));
             let Some(edition) = edition else { continue };
-            let (games, check_invariants) = (2, true);
+            let (games, check_invariants) = (1, true);
             play(Settings { games, boxes, edition, overrides, check_invariants, ..Settings::default() });
         }
     }
@@ -62,7 +71,7 @@ fn nothing_is_out_of_order_under_any_reading() {
 
 #[test]
 fn threads_change_nothing_but_the_time() {
-    let settings = Settings { games: 200, boxes: boxes().concat(), ..Settings::default() };
+    let settings = Settings { games: 24, boxes: boxes().concat(), ..Settings::default() };
     let one = play(settings.clone());
     for threads in [2, 3] {
         let several = play(Settings { threads, ..settings.clone() });
