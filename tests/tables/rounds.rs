@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use meeplaw::check;
-use meeplaw::events::Event;
+use meeplaw::events::{Event, Way};
 use meeplaw::expansions;
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario;
@@ -25,7 +25,10 @@ fn points_come_only_in_rounds_that_say_so() {
         let Ok(runs) = scenario::play_all(&scenario, &Overrides::default()) else { continue };
         for (played, _) in runs.iter().filter_map(|run| run.result.as_ref().ok()) {
             for entry in played.game.events() {
-                if let Event::Credited(credited) = &entry.event {
+                // Payments are no scoring.
+                if let Event::Credited(credited) = &entry.event
+                    && credited.way == Way::Scored
+                {
                     let round = entry.round.map_or("none", |round| round.id());
                     seen.insert((round, credited.source.id));
                 }

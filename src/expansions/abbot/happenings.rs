@@ -2,6 +2,7 @@
 
 use super::rulings;
 use crate::editions::terms;
+use crate::events::Round;
 use crate::position::{Happening, Moment, Slot};
 use crate::scoring::rulings as scoring;
 use crate::turn::rulings as turn;
@@ -20,6 +21,12 @@ pub static ALL: &[Happening] = &[
         Moment::At(Slot::Features),
         "A {term:garden} is complete and scored like a {term:monastery}.",
         &[&rulings::GARDEN, &scoring::MONASTERY_COMPLETE],
+    )
+    .scoring(&[&terms::GARDEN]),
+    Happening::new(
+        Moment::During(Round::Final),
+        "A {term:garden} with an abbot is scored like a {term:monastery}.",
+        &[&rulings::GARDEN, &scoring::MONASTERY_INCOMPLETE],
     )
     .scoring(&[&terms::GARDEN]),
 ];

@@ -1,6 +1,7 @@
 //! What Under the Big Top does in a turn.
 
 use super::{rulings, words};
+use crate::events::Round;
 use crate::position::{Happening, Moment, Slot};
 
 /// All of it.
@@ -33,4 +34,17 @@ pub(super) static ALL: &[Happening] = &[
         &[&rulings::CIRCUS, &rulings::WHO_WATCHES],
     )
     .scoring(&[&words::CIRCUS]),
+    Happening::new(
+        Moment::During(Round::Message),
+        "A ringmaster who is taken back brings the {terms:point} that he would bring at the end of the game.",
+        &[&rulings::RINGMASTER],
+    )
+    .scoring(&[&words::RINGMASTER]),
+    Happening::new(
+        Moment::During(Round::Final),
+        "Ringmasters bring their {terms:point} with their features, acrobats theirs even on unfinished pyramids, and \
+         the animal under the big top is shown once more.",
+        &[&rulings::RINGMASTER, &rulings::PYRAMID, &rulings::CIRCUS],
+    )
+    .scoring(&[&words::RINGMASTER, &words::ACROBAT, &words::CIRCUS]),
 ];

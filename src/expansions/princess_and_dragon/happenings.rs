@@ -1,6 +1,7 @@
 //! What The Princess & the Dragon does in a turn.
 
 use super::{rulings, words};
+use crate::events::Round;
 use crate::position::{Happening, Moment, Slot};
 use crate::turn::rulings as turn;
 
@@ -35,4 +36,16 @@ pub static ALL: &[Happening] = &[
     )
     .scoring(&[&words::FAIRY_BONUS]),
     Happening::unseen(Slot::AfterScoring),
+    Happening::new(
+        Moment::During(Round::Message),
+        "She brings her 3 points too when her {term:meeple} is taken back by a message.",
+        &[&rulings::FAIRY_WHEN_SCORED],
+    )
+    .scoring(&[&words::FAIRY_BONUS]),
+    Happening::new(
+        Moment::During(Round::Final),
+        "She brings her 3 points when the feature of her {term:meeple} is scored at the end.",
+        &[&rulings::FAIRY_WHEN_SCORED],
+    )
+    .scoring(&[&words::FAIRY_BONUS]),
 ];

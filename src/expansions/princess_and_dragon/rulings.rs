@@ -47,7 +47,7 @@ pub static FAIRY_ONCE: Ruling = Ruling {
         cite!(WIKI_1ST, "More rules, note on the double turn", "1/2013 updated 2/2020"),
     ],
     related: &["rounds/1a-fairy", "rounds/double-turn"],
-    waits_for: "Traders & Builders",
+    waits_for: "",
 };
 
 /// The fairy brings 3 points when the feature of her follower is scored.

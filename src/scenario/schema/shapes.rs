@@ -193,7 +193,7 @@ pub(super) fn of_outcome(key: &str) -> Value {
     let (shape, text) = match key {
         "scores" => {
             let keys = innermost("expect: {scores: {red: {}}}");
-            let either = json!({ "anyOf": [defined("points"), closed(&keys, of_standing, &[])] });
+            let either = json!({ "anyOf": [of_standing(""), closed(&keys, of_standing, &[])] });
             (named(&either), "Where scoring figures stand at the end, in points")
         }
         "points" => (named(&defined("points")), "Points that players get in all"),
@@ -210,7 +210,7 @@ pub(super) fn of_outcome(key: &str) -> Value {
 }
 
 pub(super) fn of_standing(_: &str) -> Value {
-    defined("points")
+    json!({ "type": "integer", "minimum": -9999, "maximum": 9999 })
 }
 
 /// What stands under a key of a feature that is no player.
