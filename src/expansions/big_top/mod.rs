@@ -16,7 +16,7 @@ use crate::board::PartId;
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonuses, Choices, Room, Rooms};
+use crate::hooks::{Bonuses, Choices, Room};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 
 pub use animals::Animals;
@@ -44,9 +44,7 @@ pub struct BigTop {
     pub animals: Animals,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<BigTop> + AsMut<BigTop> {}
-impl<R: Rooms + AsRef<BigTop> + AsMut<BigTop>> Ours for R {}
+own_state!(BigTop, of, of_mut);
 
 /// States which animals are shown next.
 const ANIMALS_KEY: Key = Key {
@@ -92,14 +90,6 @@ impl BigTop {
             top: circus::set_up(beginning)?,
             animals: animals::set_up(beginning)?,
         })
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 }
 

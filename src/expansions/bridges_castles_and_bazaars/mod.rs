@@ -17,7 +17,7 @@ use crate::editions::Edition;
 use crate::events::{Tally, TurnPart, When};
 use crate::figures::{MOST_PLAYERS, Player};
 use crate::geometry::Cell;
-use crate::hooks::{Choices, PerPart, Rate, Room, Rooms, depth};
+use crate::hooks::{Choices, PerPart, Rate, Room, depth};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::tiles::TileKindId;
 use bazaar::{Auction, Round};
@@ -115,9 +115,7 @@ pub struct BridgesCastlesAndBazaars {
     round: Round,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<BridgesCastlesAndBazaars> + AsMut<BridgesCastlesAndBazaars> {}
-impl<R: Rooms + AsRef<BridgesCastlesAndBazaars> + AsMut<BridgesCastlesAndBazaars>> Ours for R {}
+own_state!(BridgesCastlesAndBazaars, of, of_mut);
 
 /// A task of this room.
 const fn task(step: u8, player: Player, part: Option<PartId>) -> Task {
@@ -142,14 +140,6 @@ impl BridgesCastlesAndBazaars {
             auction: None,
             round: Round::default(),
         })
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 }
 
@@ -272,7 +262,7 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
     fn refusal(_p: &Position<R>, task: RoomTask, choice: Choice) -> Option<Refusal> {
         match task.step {
             step::CASTLE if choice.verb == &words::CASTLE => Some(Refusal::by(&rulings::CASTLE)),
-            step::PICK | step::BID if choice.verb.about == words::BID.about => {
+            step::PICK | step::BID if [words::PICK.about, words::BID.about].contains(&choice.verb.about) => {
                 Some(Refusal::by(&rulings::AUCTION))
             }
             _ => None,

@@ -17,7 +17,7 @@ use crate::board::PartId;
 use crate::editions::{Edition, switches};
 use crate::events::{Entry, Line, Majority, When};
 use crate::figures::{FigureKind, Player, Standing};
-use crate::hooks::{Choices, Rate, Room, Rooms};
+use crate::hooks::{Choices, Rate, Room};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Slot};
 use crate::tiles::PartKind;
 
@@ -59,9 +59,7 @@ pub struct HillsAndSheep {
     pub bag: Bag,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<HillsAndSheep> + AsMut<HillsAndSheep> {}
-impl<R: Rooms + AsRef<HillsAndSheep> + AsMut<HillsAndSheep>> Ours for R {}
+own_state!(HillsAndSheep, of, of_mut);
 
 /// States which tokens are drawn next.
 const SHEEP_KEY: Key = Key {
@@ -92,14 +90,6 @@ impl HillsAndSheep {
             vineyards: beginning.has(VINEYARDS.id),
             bag: bag::set_up(beginning)?,
         })
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 }
 

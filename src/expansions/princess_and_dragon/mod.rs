@@ -23,7 +23,7 @@ use crate::editions::Edition;
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonuses, Choices, PerPart, Room, Rooms, depth};
+use crate::hooks::{Bonuses, Choices, PerPart, Room, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot};
 use crate::rulings::Cite;
 use crate::turn;
@@ -72,22 +72,12 @@ pub struct PrincessAndDragon {
     sent_home: PerPart<bool>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<PrincessAndDragon> + AsMut<PrincessAndDragon> {}
-impl<R: Rooms + AsRef<PrincessAndDragon> + AsMut<PrincessAndDragon>> Ours for R {}
+own_state!(PrincessAndDragon, of, of_mut);
 
 impl PrincessAndDragon {
     /// The room at the beginning of a game, with dragon and fairy as stated.
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
         setup::set_up(beginning)
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 }
 

@@ -123,9 +123,3 @@ fn shows<R: Ours>(p: &Position<R>, tile: &PlacedTile, mark: MarkId) -> u16 {
         _ => kind.parts.iter().map(|part| u16::from(part.coats)).sum(),
     }
 }
-
-impl Watchtowers {
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-}
