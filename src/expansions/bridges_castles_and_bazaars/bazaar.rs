@@ -196,10 +196,10 @@ pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice)
             let (picker, bidder, bid) = (auction.picker, auction.bidder, auction.bid);
             let sells = choice.number == 1;
             let (buyer, seller) = if sells { (bidder, picker) } else { (picker, bidder) };
-            serve(p, buyer);
             let kind = if sells { &words::SELLS } else { &words::BUYS };
             let event = RoomEvent::new(kind, picker).cite(&rulings::AUCTION);
             p.tell_room(RoomEvent { other: Some(bidder), number: i32::from(bid), ..event });
+            serve(p, buyer);
             pay(p, seller, bid, Way::Received);
             pay(p, buyer, bid, Way::Paid);
         }
