@@ -182,6 +182,7 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
                 bridge::score_if_complete(p);
                 castle::await_features(p);
             }
+            Slot::AfterScoring if p.frame().part == TurnPart::Turn => bazaar::take_before(p),
             Slot::TurnEnd if p.frame().part == TurnPart::Turn => bazaar::open(p),
             _ => {}
         }

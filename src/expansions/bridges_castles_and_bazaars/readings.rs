@@ -52,8 +52,22 @@ pub static BAZAAR_BIDS: Reading = Reading {
     waits_for: "",
 };
 
+/// When are the tiles of a bazaar taken where a builder's part follows?
+pub static BAZAAR_BUILDER: Reading = Reading {
+    id: "reading/bazaar-builder",
+    question: "A bazaar extends the builder's feature: are its tiles taken before the second part of the turn?",
+    options: &["after", "before"],
+    defaults: [Some(0), Some(0), Some(0)],
+    evidence: "A note has the tiles taken face down first, then the second part, then the auction. JCloisterZone turns \
+        them up when the auction begins. The auction itself comes last either way, so that it only matters \
+        where few tiles are left.",
+    citations: &[cite!(WIKI_BRIDGES_1ST, "The bazaar, notes"), cite!(JCLOISTERZONE, "bazaars")],
+    related: &["bridges-castles-and-bazaars/auction-tiles", "builders/second-part"],
+    waits_for: "",
+};
+
 /// The readings.
-pub static ALL: &[&Reading] = &[&CASTLE_CHOICE, &CASTLE_GARDEN, &BAZAAR_BIDS];
+pub static ALL: &[&Reading] = &[&CASTLE_CHOICE, &CASTLE_GARDEN, &BAZAAR_BIDS, &BAZAAR_BUILDER];
 
 switches! {
     /// The switches of Bridges, Castles & Bazaars.
@@ -64,5 +78,7 @@ switches! {
         castle_garden: CastleGarden { Yes, No } = &CASTLE_GARDEN,
         /// Are tiles at a bazaar bid for?
         bazaar_bids: BazaarBids { Auction, Pick } = &BAZAAR_BIDS,
+        /// When are the tiles of a bazaar taken where a builder's part follows?
+        bazaar_builder: BazaarBuilder { After, Before } = &BAZAAR_BUILDER,
     }
 }
