@@ -18,6 +18,7 @@ use crate::figures::{FigureKind, Standing};
 use crate::geometry::Cell;
 use crate::hooks::{Bonuses, Choices, Room};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
+use crate::rulings::Cite;
 
 pub use animals::Animals;
 
@@ -106,6 +107,10 @@ impl<R: Ours> Room<R> for BigTop {
         if figure.kind == Self::of(p).ringmaster {
             ringmaster::bonus(p, figure, bonuses);
         }
+    }
+
+    fn bars_road(p: &Position<R>, cell: Cell) -> Option<Cite> {
+        acrobats::stand_at(p, cell).then(|| (&rulings::ACROBATS_AND_BRIDGES).into())
     }
 
     fn bears(p: &Position<R>, figure: FigureKind, part: PartId) -> bool {

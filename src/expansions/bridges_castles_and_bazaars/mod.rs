@@ -15,10 +15,11 @@ use super::{Beginning, Boxed, Dealing, GivenProblem, Key, Mechanism, Says, Words
 use crate::board::{PartId, Spot};
 use crate::editions::Edition;
 use crate::events::{Tally, TurnPart, When};
-use crate::figures::{MOST_PLAYERS, Player};
+use crate::figures::{MOST_PLAYERS, Player, Standing};
 use crate::geometry::Cell;
 use crate::hooks::{Choices, PerPart, Rate, Room, depth};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
+use crate::rulings::Cite;
 use crate::tiles::TileKindId;
 use bazaar::{Auction, Round};
 use readings::Switches;
@@ -181,6 +182,7 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
                 bridge::score_if_complete(p);
                 castle::await_features(p);
             }
+            Slot::AfterScoring if p.frame().part == TurnPart::Turn => bazaar::take_before(p),
             Slot::TurnEnd if p.frame().part == TurnPart::Turn => bazaar::open(p),
             _ => {}
         }
@@ -192,6 +194,10 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
 
     fn scored(p: &mut Position<R>, part: PartId, tally: &Tally) {
         castle::note_completed(p, part, tally.points());
+    }
+
+    fn shelters(p: &Position<R>, figure: &Standing) -> Option<Cite> {
+        p.board.became_place(figure.part).then(|| (&rulings::LORD_IS_SAFE).into())
     }
 
     fn more_places(p: &Position<R>, tile: TileKindId, choices: &mut Choices) {

@@ -19,6 +19,7 @@ use crate::events::{Entry, Line, Majority, When};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::hooks::{Choices, Rate, Room};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Slot};
+use crate::rulings::Cite;
 use crate::tiles::PartKind;
 
 pub use bag::{Bag, Flock};
@@ -41,6 +42,8 @@ switches! {
         hill_tie: HillTie { AtLeastOneFollower, NumberOfFollowers } = &readings::HILL_TIE,
         /// What becomes of a flock whose field is closed?
         closed_field: ClosedField { Stable, Stays } = &readings::CLOSED_FIELD,
+        /// Do vineyards bring points for gardens?
+        garden_vineyards: GardenVineyards { No, Yes } = &readings::GARDEN_VINEYARDS,
     }
 }
 
@@ -103,11 +106,20 @@ impl<R: Ours> Room<R> for HillsAndSheep {
     }
 
     fn rate(p: &Position<R>, part: PartId, when: When, _: Player, rate: &mut Rate) {
-        if when == When::Completed && p.board.is(part, PartKind::Monastery) && Self::of(p).vineyards {
-            let vineyards = hills::vineyards_around(p, part);
-            if vineyards > 0 {
-                rate.count(Line::new(&words::VINEYARD, vineyards, BY_VINEYARD, &rulings::VINEYARDS));
+        let room = Self::of(p);
+        if when != When::Completed || !room.vineyards {
+            return;
+        }
+        let cite: Cite = match p.board.feature(part).kind {
+            PartKind::Monastery => (&rulings::VINEYARDS).into(),
+            PartKind::Garden if room.switches.garden_vineyards == GardenVineyards::Yes => {
+                (&readings::GARDEN_VINEYARDS).into()
             }
+            _ => return,
+        };
+        let vineyards = hills::vineyards_around(p, part);
+        if vineyards > 0 {
+            rate.count(Line::new(&words::VINEYARD, vineyards, BY_VINEYARD, cite));
         }
     }
 
@@ -182,7 +194,7 @@ pub static BOX: super::Boxed = super::Boxed {
     scoring_figures: 1,
     keys: &[SHEEP_KEY, FLOCKS_KEY],
     rulings: rulings::ALL,
-    readings: &[&readings::HILL_TIE, &readings::CLOSED_FIELD],
+    readings: &[&readings::HILL_TIE, &readings::CLOSED_FIELD, &readings::GARDEN_VINEYARDS],
     settled: &[],
     outcomes: &[],
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },

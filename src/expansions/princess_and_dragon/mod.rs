@@ -135,6 +135,12 @@ impl<R: Ours> Room<R> for PrincessAndDragon {
         (cell.is_some() && cell == room.dragon).then_some(Cite::Ruling(&rulings::NOT_BESIDE_THE_DRAGON))
     }
 
+    fn reaches(p: &Position<R>, figure: FigureKind, part: PartId) -> bool {
+        p.rules.figures[figure.index()].follower
+            && portal::open(p)
+            && Self::forbids(p, figure, part).is_none()
+    }
+
     fn actions(p: &Position<R>, choices: &mut Choices) {
         princess::list(p, choices);
         fairy::list(p, choices);
