@@ -56,11 +56,11 @@ pub static BAZAAR_BIDS: Reading = Reading {
 pub static BAZAAR_BUILDER: Reading = Reading {
     id: "reading/bazaar-builder",
     question: "A bazaar extends the builder's feature: are its tiles taken before the second part of the turn?",
-    options: &["after", "before"],
+    options: &["before", "after"],
     defaults: [Some(0), Some(0), Some(0)],
     evidence: "A note has the tiles taken face down first, then the second part, then the auction. JCloisterZone turns \
-        them up when the auction begins. The auction itself comes last either way, so that it only matters \
-        where few tiles are left.",
+        them up when the auction begins, and so it is in its saved games. The auction itself comes last either \
+        way, so that it only matters which tiles are left, and how many.",
     citations: &[cite!(WIKI_BRIDGES_1ST, "The bazaar, notes"), cite!(JCLOISTERZONE, "bazaars")],
     related: &["bridges-castles-and-bazaars/auction-tiles", "builders/second-part"],
     waits_for: "",
@@ -79,6 +79,6 @@ switches! {
         /// Are tiles at a bazaar bid for?
         bazaar_bids: BazaarBids { Auction, Pick } = &BAZAAR_BIDS,
         /// When are the tiles of a bazaar taken where a builder's part follows?
-        bazaar_builder: BazaarBuilder { After, Before } = &BAZAAR_BUILDER,
+        bazaar_builder: BazaarBuilder { Before, After } = &BAZAAR_BUILDER,
     }
 }

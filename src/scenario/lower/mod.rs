@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use super::document::{Expect, PileText, Scenario, Step, StepValue, Turn, What};
 use super::problems::{Problem, Problems, Source};
-use super::yaml::{Node, Value};
 use super::yaml::read::{
     Reader, Spanned, asked, entries, list, list_or_one, one_of, read, spanned, text, wants,
 };
+use super::yaml::{Node, Value};
 use crate::editions::Edition;
 use crate::expansions;
 use crate::figures::{FigureKind, FigureRecord, Player};
