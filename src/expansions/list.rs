@@ -283,6 +283,9 @@ macro_rules! rooms {
         pub static ALL: &[&Boxed] = &[$(&$boxed),+];
 
         impl Rooms for Slots {
+            fn part_begins(p: &mut Position<Self>) {
+                each!(p => $($field: <$State as Room<Self>>::part_begins(p)),+);
+            }
             fn at(p: &mut Position<Self>, slot: Slot) {
                 each!(p => $($field: <$State as Room<Self>>::at(p, slot)),+);
             }

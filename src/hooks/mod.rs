@@ -30,6 +30,8 @@ pub type Choices = Vec<Choice>;
 /// Asks all rooms that are in play.
 /// Equality and hash are over facts, as those of a position are: never over labels of parts.
 pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
+    /// A part of a turn begins. What was noted for an earlier one is forgotten.
+    fn part_begins(p: &mut Position<Self>);
     /// Something happens at this place of the turn.
     fn at(p: &mut Position<Self>, slot: Slot);
     /// What a feature is worth to a player: rooms add to the rate or make it nothing.
@@ -117,6 +119,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
 
 /// A room: the rules of one box, with the state that they need. Every answer has a default.
 pub trait Room<R: Rooms> {
+    /// See [`Rooms::part_begins`].
+    fn part_begins(_p: &mut Position<R>) {}
     /// See [`Rooms::at`].
     fn at(_p: &mut Position<R>, _slot: Slot) {}
     /// See [`Rooms::rate`].

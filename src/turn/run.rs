@@ -88,9 +88,17 @@ pub fn begin_turn<R: Rooms>(p: &mut Position<R>, player: Player) {
 
 /// Begins a part of a turn; one that is under way is interrupted and goes on afterwards.
 pub fn begin_part<R: Rooms>(p: &mut Position<R>, player: Player, part: TurnPart) {
+    let first = Slot::ALL[p.rules.busy.trailing_zeros() as usize];
+    begin_part_at(p, player, part, first);
+}
+
+/// The same, from a slot on: nothing that comes before it happens.
+pub fn begin_part_at<R: Rooms>(p: &mut Position<R>, player: Player, part: TurnPart, first: Slot) {
     p.begin_part(player, part);
     p.tell(Event::PartBegins);
-    let first = Slot::ALL[p.rules.busy.trailing_zeros() as usize];
+    if p.rules.rooms {
+        R::part_begins(p);
+    }
     p.then(Task::Slot(first));
 }
 

@@ -140,13 +140,14 @@ impl AbbeyAndMayor {
 }
 
 impl<R: Ours> Room<R> for AbbeyAndMayor {
+    fn part_begins(p: &mut Position<R>) {
+        let depth = depth(p);
+        Self::of_mut(p).built.begin(depth);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
-            Slot::OwnTile => {
-                let depth = depth(p);
-                *Self::of_mut(p).built.at_mut(depth) = None;
-                abbey::offer(p);
-            }
+            Slot::OwnTile => abbey::offer(p),
             Slot::Features => barn::look(p),
             Slot::BonusAfter => wagon::offer(p),
             _ => {}
