@@ -39,14 +39,32 @@ fn records<'a>(boxes: &'a [&'static str]) -> impl Iterator<Item = &'static Boxed
 }
 
 /// The tiles that lie at the beginning of a game with these boxes.
+///
+/// Where several boxes have a beginning of their own, the largest lies as it says, and the others follow to the east
+/// of it, in its northern row. What two boxes have in common lies once.
 pub fn start_tiles(catalogue: &Catalogue, edition: Edition, boxes: &[&'static str]) -> Vec<TileSetup> {
-    let own = records(boxes).map(|boxed| boxed.dealing.start).find(|start| !start.is_empty());
-    if let Some(own) = own {
-        let tile = |&(id, turns, [x, y]): &(&str, u8, [i16; 2])| {
+    let mut own: Vec<&[(&str, u8, [i16; 2])]> = Vec::new();
+    for start in records(boxes).map(|boxed| boxed.dealing.start) {
+        if !start.is_empty() && !own.contains(&start) {
+            own.push(start);
+        }
+    }
+    own.sort_by_key(|start| std::cmp::Reverse(start.len()));
+    let mut tiles: Vec<TileSetup> = Vec::new();
+    for start in own {
+        let (east, north) = tiles.iter().fold((None, None), |(east, north), tile| {
+            let Cell { x, y } = tile.cell;
+            (east.max(Some(x)), Some(north.map_or(y, |north: i16| north.min(y))))
+        });
+        let by = east.zip(north).map_or((0, 0), |(east, north)| (east + 1, north));
+        tiles.extend(start.iter().filter_map(|&(id, turns, [x, y])| {
             let kind = catalogue.find(id).ok()?;
-            Some(TileSetup { kind, rotation: Rotation::new(turns), cell: Cell::new(x, y) })
-        };
-        return own.iter().filter_map(tile).collect();
+            let (rotation, cell) = (Rotation::new(turns), Cell::new(x + by.0, y + by.1));
+            Some(TileSetup { kind, rotation, cell })
+        }));
+    }
+    if !tiles.is_empty() {
+        return tiles;
     }
     let start = base_set(catalogue, edition).start;
     let (rotation, cell) = (Rotation::default(), Cell::default());

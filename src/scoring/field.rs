@@ -4,7 +4,7 @@ use super::final_scoring::{by_majority, pay, pay_bonuses, tell};
 use super::rulings;
 use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
-use crate::editions::terms;
+use crate::editions::{Term, terms};
 use crate::events::{Line, Majority, Tally, When};
 use crate::figures::{Player, Standing};
 use crate::hooks::{Rate, Rooms};
@@ -20,16 +20,29 @@ const BY_CITY: i16 = 4;
 /// The fields that one question looks at, by their labels.
 type Roots = ArrayVec<PartId, 128>;
 
+/// So many points for each complete city that a field touches, one that is no feature included.
+pub fn count_cities<R: Rooms>(
+    p: &Position<R>,
+    field: PartId,
+    (what, each, cite): (&'static Term, i16, Cite),
+    rate: &mut Rate,
+) {
+    rate.count(Line::new(what, p.board.complete_cities_of_field(field), each, cite));
+    if let Some(cite) = R::city_besides(p, Some(field)) {
+        rate.count(Line::new(what, 1, each, cite));
+    }
+}
+
 /// What a field alone is worth to a player.
 pub(super) fn rate<R: Rooms>(p: &Position<R>, field: PartId, player: Player, rate: &mut Rate) {
-    let line = match p.rules.base.fields {
+    let by_reading = Cite::Reading(&readings::FIELDS);
+    match p.rules.base.fields {
         Fields::ByField => {
-            let cities = p.board.complete_cities_of_field(field);
-            Line::new(&terms::COMPLETE_CITY, cities, BY_FIELD, &rulings::FIELD)
+            let each = (&terms::COMPLETE_CITY, BY_FIELD, Cite::Ruling(&rulings::FIELD));
+            count_cities(p, field, each, rate);
         }
         Fields::OncePerPlayer => {
-            let cities = p.board.complete_cities_of_field(field);
-            Line::new(&terms::COMPLETE_CITY, cities, BY_FIELD, Cite::Reading(&readings::FIELDS))
+            count_cities(p, field, (&terms::COMPLETE_CITY, BY_FIELD, by_reading), rate);
         }
         Fields::ByCity => {
             let mut cities = unnamed_cities(p, field);
@@ -37,10 +50,13 @@ pub(super) fn rate<R: Rooms>(p: &Position<R>, field: PartId, player: Player, rat
                 let won = p.board.feature(city).was_completed_city() && farmers_around(p, city).has(player);
                 cities += u16::from(won);
             });
-            Line::new(&terms::COMPLETE_CITY, cities, BY_CITY, Cite::Reading(&readings::FIELDS))
+            rate.count(Line::new(&terms::COMPLETE_CITY, cities, BY_CITY, by_reading));
+            if let Some(cite) = R::city_besides(p, Some(field)) {
+                let won = farmers_where(p, |field| R::city_besides(p, Some(field)).is_some()).has(player);
+                rate.count(Line::new(&terms::COMPLETE_CITY, u16::from(won), BY_CITY, cite));
+            }
         }
-    };
-    rate.count(line);
+    }
 }
 
 /// Complete cities that a field stated in words touches without naming them.
@@ -64,16 +80,21 @@ fn farmed<R: Rooms>(p: &Position<R>) -> Roots {
 
 /// Who has how many farmers on all fields that touch a city.
 fn farmers_around<R: Rooms>(p: &Position<R>, city: PartId) -> Majority {
-    let mut around = Majority::default();
-    for field in farmed(p) {
+    farmers_where(p, |field| {
         let mut touches = false;
         p.board.cities_of_field(field, |touched| touches |= touched == city);
-        if touches {
-            let there = super::majority(p, field);
-            for player in 0..around.strength.len() {
-                around.strength[player] += there.strength[player];
-                around.figures[player] += there.figures[player];
-            }
+        touches
+    })
+}
+
+/// Who has how many farmers on all fields of which something holds.
+fn farmers_where<R: Rooms>(p: &Position<R>, holds: impl Fn(PartId) -> bool) -> Majority {
+    let mut around = Majority::default();
+    for field in farmed(p).into_iter().filter(|&field| holds(field)) {
+        let there = super::majority(p, field);
+        for player in 0..around.strength.len() {
+            around.strength[player] += there.strength[player];
+            around.figures[player] += there.figures[player];
         }
     }
     around
@@ -101,6 +122,7 @@ fn cities_line(count: u16, each: i16) -> Tally {
 /// Second printing: each field pays its majority, but a city pays a player only once.
 fn once_per_player<R: Rooms>(p: &mut Position<R>) {
     let mut paid = ArrayVec::<(Player, PartId), 512>::new();
+    let mut paid_besides = 0_u8;
     for field in farmed(p) {
         let majority = super::majority(p, field);
         let value = super::value(p, field, When::Final, Player(0));
@@ -113,7 +135,12 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
                     cities += 1;
                 }
             });
-            pay(p, field, PartKind::Field, player, &cities_line(cities, BY_FIELD));
+            let mut tally = cities_line(cities, BY_FIELD);
+            if let Some(cite) = R::city_besides(p, Some(field)).filter(|_| paid_besides & player.bit() == 0) {
+                paid_besides |= player.bit();
+                tally.push(Line::new(&terms::COMPLETE_CITY, 1, BY_FIELD, cite));
+            }
+            pay(p, field, PartKind::Field, player, &tally);
         }
         pay_bonuses(p, field);
     }
@@ -138,8 +165,15 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
         .map(around)
         .chain(fields.iter().copied().map(unnamed).filter(|&(_, _, cities)| cities > 0))
         .collect();
-    for (part, majority, cities) in judged {
-        let tally = cities_line(cities, BY_CITY);
+    // A complete city that is no feature goes by the first field that touches it.
+    let touches = |p: &Position<R>, field: PartId| R::city_besides(p, Some(field));
+    let besides = fields.iter().find_map(|&field| Some((field, touches(p, field)?))).map(|(field, cite)| {
+        let line = Line::new(&terms::COMPLETE_CITY, 1, BY_CITY, cite);
+        (field, farmers_where(p, |field| touches(p, field).is_some()), [line].into_iter().collect())
+    });
+    let judged =
+        judged.into_iter().map(|(part, majority, cities)| (part, majority, cities_line(cities, BY_CITY)));
+    for (part, majority, tally) in judged.chain(besides) {
         tell(p, part, PartKind::Field, &majority, &tally);
         for player in p.clockwise().filter(|&player| majority.has(player)) {
             pay(p, part, PartKind::Field, player, &tally);

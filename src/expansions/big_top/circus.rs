@@ -107,7 +107,7 @@ pub(super) fn show<R: Ours>(p: &mut Position<R>, at: RoomTask, kind: u8) {
             .board
             .tile_of(figure.part)
             .is_some_and(|tile| tile.cell.x.abs_diff(top.x) <= 1 && tile.cell.y.abs_diff(top.y) <= 1);
-        if near && p.rules.figures[figure.kind.index()].follower {
+        if near && p.rules.figures[figure.kind.index()].follower && !R::apart(p, figure) {
             watching[figure.owner.index()] += 1;
         }
     }
