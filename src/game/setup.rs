@@ -40,9 +40,10 @@ fn records<'a>(boxes: &'a [&'static str]) -> impl Iterator<Item = &'static Boxed
 
 /// The tiles that lie at the beginning of a game with these boxes.
 ///
-/// Where several boxes have a beginning of their own, the largest lies as it says, and the others follow to the east
-/// of it, in its northern row. What two boxes have in common lies once.
-pub fn start_tiles(catalogue: &Catalogue, edition: Edition, boxes: &[&'static str]) -> Vec<TileSetup> {
+/// Where several boxes have a beginning of their own, the largest lies as it says. Each other one, whose first tile
+/// lies on (0,0) by itself, follows where that tile fits, as far to the east as may be and there in the north. What
+/// two boxes have in common lies once.
+pub fn start_tiles(catalogue: &Arc<Catalogue>, edition: Edition, boxes: &[&'static str]) -> Vec<TileSetup> {
     let mut own: Vec<&[(&str, u8, [i16; 2])]> = Vec::new();
     for start in records(boxes).map(|boxed| boxed.dealing.start) {
         if !start.is_empty() && !own.contains(&start) {
@@ -51,17 +52,26 @@ pub fn start_tiles(catalogue: &Catalogue, edition: Edition, boxes: &[&'static st
     }
     own.sort_by_key(|start| std::cmp::Reverse(start.len()));
     let mut tiles: Vec<TileSetup> = Vec::new();
+    let mut board = Board::new(Arc::clone(catalogue));
     for start in own {
-        let (east, north) = tiles.iter().fold((None, None), |(east, north), tile| {
-            let Cell { x, y } = tile.cell;
-            (east.max(Some(x)), Some(north.map_or(y, |north: i16| north.min(y))))
-        });
-        let by = east.zip(north).map_or((0, 0), |(east, north)| (east + 1, north));
-        tiles.extend(start.iter().filter_map(|&(id, turns, [x, y])| {
-            let kind = catalogue.find(id).ok()?;
-            let (rotation, cell) = (Rotation::new(turns), Cell::new(x + by.0, y + by.1));
-            Some(TileSetup { kind, rotation, cell })
-        }));
+        let lies = |by: Cell| {
+            start.iter().filter_map(move |&(id, turns, [x, y])| {
+                let kind = catalogue.find(id).ok()?;
+                let (rotation, cell) = (Rotation::new(turns), Cell::new(x + by.x, y + by.y));
+                Some(TileSetup { kind, rotation, cell })
+            })
+        };
+        let first = lies(Cell::default()).next();
+        let fits = |cell: &Cell| {
+            let edges = first.map(|tile| catalogue[tile.kind].rim(tile.rotation).edges);
+            let space = board.open_space(*cell);
+            space.zip(edges).is_some_and(|(space, edges)| space.misfit(edges).is_none())
+        };
+        let spaces = board.open_spaces().map(|space| space.cell).filter(fits);
+        let by = spaces.min_by_key(|cell| (-cell.x, cell.y)).unwrap_or_default();
+        let laid: Vec<TileSetup> = lies(by).collect();
+        laid.iter().for_each(|tile| _ = board.place(tile.kind, tile.rotation, tile.cell));
+        tiles.extend(laid);
     }
     if !tiles.is_empty() {
         return tiles;

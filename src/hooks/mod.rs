@@ -55,7 +55,7 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn apart(p: &Position<Self>, figure: &Standing) -> bool;
     /// Why what walks over the table may not come onto the tile of a space.
     fn forbids_entry(p: &Position<Self>, cell: Cell) -> Option<Cite>;
-    /// A figure left the table.
+    /// A figure left the table, or its place there.
     fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving);
     /// Does a figure stay on its field when the farmers there are scored and go home during the game?
     fn stays(p: &Position<Self>, figure: &Standing) -> bool;

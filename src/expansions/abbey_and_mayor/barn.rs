@@ -5,7 +5,7 @@ use super::readings::SecondBarn;
 use super::{AbbeyAndMayor, Ours, figures, readings, rulings, step, task, words};
 use crate::board::{PartId, PlacedTile};
 use crate::editions::{Term, terms};
-use crate::events::{Event, Line, Majority, RoomEvent, Scored, Tally, When};
+use crate::events::{Event, Majority, RoomEvent, Scored, Tally, When};
 use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, HalfSide, Side};
 use crate::hooks::{Choices, Rate};

@@ -2,15 +2,12 @@
 
 use super::readings::AbbotInTheCity;
 use super::{Count, Ours, tiles};
-use crate::board::{Board, PartId, Spot};
+use crate::board::{Board, PartId};
 use crate::editions::Term;
 use crate::figures::{FigureKind, Player, Standing};
 use crate::geometry::Cell;
 use crate::position::Position;
 use crate::tiles::{Catalogue, MarkId, PartKind, TileKindId};
-
-/// The city itself.
-pub(super) static CITY: Term = Term::same("carcassonne", "City of Carcassonne", "Cities of Carcassonne");
 
 /// A quarter of the city.
 pub(super) struct Quarter {
@@ -80,11 +77,6 @@ pub(super) fn quarter_of<R: Ours>(p: &Position<R>, part: PartId) -> Option<u8> {
 pub(super) fn part_of<R: Ours>(p: &Position<R>, quarter: u8) -> Option<PartId> {
     let cell = Count::of(p).city?;
     p.board.parts_at(cell).find(|&part| quarter_of(p, part) == Some(quarter))
-}
-
-/// Where a quarter is.
-pub(super) fn spot_of<R: Ours>(p: &Position<R>, quarter: u8) -> Option<Spot> {
-    part_of(p, quarter).map(|part| p.board.spot(part))
 }
 
 /// Is anybody in the city?

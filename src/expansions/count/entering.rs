@@ -3,38 +3,66 @@
 use super::city::{self, QUARTERS};
 use super::readings::DoubleTurn;
 use super::{Count, Ours, readings, rulings, step, task, words};
-use crate::events::{RoomEvent, Round};
+use crate::board::PartId;
+use crate::events::{RoomEvent, RoomEventKind, Round};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::hooks::{Choices, depth};
-use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask};
+use crate::position::{Choice, Decision, Position, Refusal, RoomTask};
 use crate::rulings::Cite;
 use crate::tiles::PartKind;
 use crate::turn;
 
-/// Notes who got points for what the tile of this part of the turn completed.
-pub(super) fn note<R: Ours>(p: &mut Position<R>, credit: &Credit) {
-    if p.round() == Some(Round::Three) && credit.part.is_some() {
-        let depth = depth(p);
-        *Count::of_mut(p).gained.at_mut(depth) |= credit.player.bit();
+/// Who got points in a part of a turn, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(super) struct Gained {
+    /// For what the tile completed.
+    features: u8,
+    /// For anything else.
+    besides: u8,
+}
+
+/// Forgets what came before this part of the turn.
+pub(super) fn begin<R: Ours>(p: &mut Position<R>) {
+    let depth = depth(p);
+    *Count::of_mut(p).gained.at_mut(depth) = Gained::default();
+}
+
+/// Notes who got points, and whether for what the tile of this part of the turn completed.
+pub(super) fn note<R: Ours>(p: &mut Position<R>, player: Player, part: Option<PartId>) {
+    let (depth, of_a_feature) = (depth(p), p.round() == Some(Round::Three) && part.is_some());
+    let gained = Count::of_mut(p).gained.at_mut(depth);
+    match of_a_feature {
+        true => gained.features |= player.bit(),
+        false => gained.besides |= player.bit(),
     }
 }
 
 /// Lets the active player place a follower in the city, if others got points and the player none.
 pub(super) fn offer<R: Ours>(p: &mut Position<R>) {
     let (depth, active) = (depth(p), p.active());
-    let gained = std::mem::take(Count::of_mut(p).gained.at_mut(depth));
-    let others = gained & !active.bit();
-    if others == 0 || Count::of(p).city.is_none() {
+    let Gained { features, besides } = std::mem::take(Count::of_mut(p).gained.at_mut(depth));
+    let count = Count::of(p);
+    let (own, others) = (features & active.bit() != 0, features & !active.bit() != 0);
+    let again = count.entered & active.bit() != 0 && count.switches.double_turn == DoubleTurn::OncePerTurn;
+    if count.city.is_none() {
         return;
     }
-    let count = Count::of(p);
-    let again = count.entered & active.bit() != 0 && count.switches.double_turn == DoubleTurn::OncePerTurn;
-    if gained != others {
-        p.tell_room(RoomEvent::new(&words::NO_WAY_IN, active).cite(&rulings::ENTER));
-    } else if again {
-        p.tell_room(RoomEvent::new(&words::ENTERED_ALREADY, active).cite(&readings::DOUBLE_TURN));
-    } else {
+    let told: Option<(&'static RoomEventKind, Cite)> = match () {
+        () if own && others => Some((&words::NO_WAY_IN, (&rulings::ENTER).into())),
+        () if others && again => Some((&words::ENTERED_ALREADY, (&readings::DOUBLE_TURN).into())),
+        () if others && besides & active.bit() != 0 => {
+            Some((&words::STILL_A_WAY_IN, (&rulings::OTHER_POINTS).into()))
+        }
+        () if !own && !others && besides & !active.bit() != 0 => {
+            Some((&words::NO_WAY_IN_FOR_THAT, (&rulings::OTHER_POINTS).into()))
+        }
+        () => None,
+    };
+    if others && !own && !again {
         p.then(task(step::ENTER, active, 0));
+    }
+    if let Some((kind, cite)) = told {
+        p.tell_room(RoomEvent::new(kind, active).cite(cite));
     }
 }
 

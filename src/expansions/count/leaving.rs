@@ -2,12 +2,12 @@
 
 use super::city::{self, QUARTERS};
 use super::readings::{FinalMoves, LeavingOrder};
-use super::{Count, Ours, rulings, step, task, words};
+use super::{Count, Ours, readings, room_task, rulings, step, task, words};
 use crate::board::PartId;
 use crate::events::RoomEvent;
 use crate::figures::{FigureKind, Player, Standing};
 use crate::hooks::Choices;
-use crate::position::{Choice, Decision, Position, Refusal, RoomTask, Task};
+use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Task};
 use crate::rulings::{Cite, Ruling};
 use crate::tiles::PartKind;
 use crate::turn;
@@ -52,7 +52,12 @@ fn next<R: Ours>(p: &Position<R>, player: Player) -> Player {
 /// Before the final scoring, players move one figure at a time, in turn.
 pub(super) fn offer_at_end<R: Ours>(p: &mut Position<R>) {
     if city::inhabited(p) {
-        let first = next(p, p.active());
+        let (active, first) = (p.active(), next(p, p.active()));
+        let kind = match Count::of(p).switches.final_moves {
+            FinalMoves::AllQuarters => &words::LAST_WAY_OUT,
+            FinalMoves::MarketOnly => &words::LAST_WAY_OUT_OF_THE_MARKET,
+        };
+        p.tell_room(RoomEvent::new(kind, active).cite(&readings::FINAL_MOVES));
         p.then(task(step::LEAVE_AT_END, first, 0));
     }
 }
@@ -155,6 +160,9 @@ fn go_on<R: Ours>(p: &mut Position<R>, at: RoomTask, moved: bool) {
             let passes = if moved { 0 } else { at.item + 1 };
             if passes < p.rules.players {
                 p.then(task(at.step, next(p, at.player), passes));
+            } else if is_at_end(at) && city::inhabited(p) {
+                let event = RoomEvent::new(&words::STAYS, p.active()).cite(&rulings::FINAL_MOVES_RULING);
+                p.tell_room(event);
             }
         }
     }
@@ -172,6 +180,7 @@ fn leave<R: Ours>(p: &mut Position<R>, at: RoomTask, kind: FigureKind, goal: Par
     let ruling = if is_at_end(at) { &rulings::FINAL_MOVES_RULING } else { ruling_of(p, goal) };
     let (item, spot) = (Some(p.rules.figures[kind.index()].term), Some(p.board.spot(goal)));
     p.tell_room(RoomEvent { item, spot, ..RoomEvent::new(&words::LEAVES, at.player).cite(ruling) });
+    R::left(p, Standing { owner: at.player, kind, part: from }, Leaving::Moved);
     true
 }
 
@@ -185,20 +194,30 @@ fn ruling_of<R: Ours>(p: &Position<R>, goal: PartId) -> &'static Ruling {
     }
 }
 
-/// Tells whom the count holds back.
-pub(super) fn tell_held_back<R: Ours>(p: &mut Position<R>) {
-    let quarter = Count::of(p).quarter;
-    let held = QUARTERS[usize::from(quarter)].leads_to;
-    let anybody = city::part_of(p, quarter).is_some_and(|part| p.board.feature(part).occupants > 0);
-    if !p.log.kept() || !anybody {
+/// Tells whom the count holds back, and how several players take turns.
+pub(super) fn tell<R: Ours>(p: &mut Position<R>) {
+    if !p.log.kept() {
         return;
     }
-    let goals: Vec<PartId> =
-        about_to_be_scored(p).into_iter().filter(|&goal| p.board.is(goal, held)).collect();
+    let Count { quarter, switches, .. } = *Count::of(p);
+    let held = &QUARTERS[usize::from(quarter)];
+    let anybody = city::part_of(p, quarter).is_some_and(|part| p.board.feature(part).occupants > 0);
+    let goals: Vec<PartId> = about_to_be_scored(p)
+        .into_iter()
+        .filter(|&goal| anybody && p.board.is(goal, held.leads_to))
+        .collect();
     for goal in goals {
         let event = RoomEvent::new(&words::HELD_BACK, p.active()).cite(&rulings::BLOCKED);
-        let (item, spot) = (Some(QUARTERS[usize::from(quarter)].term), Some(p.board.name_of(goal)));
+        let (item, spot) = (Some(held.term), Some(p.board.name_of(goal)));
         p.tell_room(RoomEvent { item, spot, ..event });
+    }
+    let movers = from_the_left(p).filter(|&player| may_leave(p, room_task(step::LEAVE, player, 0)));
+    if movers.count() > 1 {
+        let kind = match switches.leaving_order {
+            LeavingOrder::AllInOneGo => &words::IN_ONE_GO,
+            LeavingOrder::OneByOne => &words::ONE_BY_ONE,
+        };
+        p.tell_room(RoomEvent::new(kind, p.active()).cite(&readings::LEAVING_ORDER));
     }
 }
 
@@ -211,7 +230,7 @@ pub(super) fn refusal<R: Ours>(p: &Position<R>, at: RoomTask, choice: Choice) ->
     let cite: Cite = match quarter {
         Some(quarter) if quarter == count.quarter => (&rulings::BLOCKED).into(),
         Some(quarter) if !opens(is_at_end(at), count.switches.final_moves, quarter) => {
-            (&super::readings::FINAL_MOVES).into()
+            (&readings::FINAL_MOVES).into()
         }
         _ if is_at_end(at) => (&rulings::FINAL_MOVES_RULING).into(),
         _ => match goal.and_then(|goal| R::bars(p, goal)) {

@@ -22,6 +22,7 @@ use crate::hooks::{Choices, PerPart, Room, Rooms};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 use crate::tiles::{Catalogue, TileKindId};
+use crate::track::Scorer;
 use readings::Switches;
 
 /// The name in scenarios and on the command line.
@@ -38,7 +39,7 @@ mod step {
     pub const LEAVE_BY_ONE: u8 = 1;
     /// Before the final scoring, counted likewise.
     pub const LEAVE_AT_END: u8 = 2;
-    /// It is told whom the count holds back.
+    /// It is told whom the count holds back, and how players take turns.
     pub const TELL: u8 = 3;
     /// A player may place a follower in the city.
     pub const ENTER: u8 = 4;
@@ -59,8 +60,8 @@ pub struct Count {
     quarter: u8,
     /// Who placed a follower in the city in this turn, a bit each.
     entered: u8,
-    /// Who got points for what the tile of a part of the turn completed, a bit each.
-    gained: PerPart<u8>,
+    /// Who got points in a part of a turn.
+    gained: PerPart<entering::Gained>,
 }
 
 /// A set of rooms of which this is one.
@@ -68,8 +69,13 @@ pub trait Ours: Rooms + AsRef<Count> + AsMut<Count> {}
 impl<R: Rooms + AsRef<Count> + AsMut<Count>> Ours for R {}
 
 /// A task of this room.
+const fn room_task(step: u8, player: Player, item: u8) -> RoomTask {
+    RoomTask { room: ROOM, step, player, item, part: None }
+}
+
+/// The same, as what is to be done.
 const fn task(step: u8, player: Player, item: u8) -> Task {
-    Task::Room(RoomTask { room: ROOM, step, player, item, part: None })
+    Task::Room(room_task(step, player, item))
 }
 
 impl Count {
@@ -89,6 +95,7 @@ impl Count {
 impl<R: Ours> Room<R> for Count {
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
+            Slot::Begin => entering::begin(p),
             Slot::BeforeScoring => leaving::offer(p),
             Slot::AfterScoring => entering::offer(p),
             _ => {}
@@ -104,7 +111,11 @@ impl<R: Ours> Room<R> for Count {
     }
 
     fn credited(p: &mut Position<R>, credit: &Credit) {
-        entering::note(p, credit);
+        entering::note(p, credit.player, credit.part);
+    }
+
+    fn received(p: &mut Position<R>, player: Player, _: Scorer) {
+        entering::note(p, player, None);
     }
 
     fn shelters(p: &Position<R>, figure: &Standing) -> Option<Cite> {
@@ -129,7 +140,7 @@ impl<R: Ours> Room<R> for Count {
 
     fn run(p: &mut Position<R>, task: RoomTask) {
         match task.step {
-            step::TELL => leaving::tell_held_back(p),
+            step::TELL => leaving::tell(p),
             step::LEAVE | step::LEAVE_BY_ONE | step::LEAVE_AT_END => leaving::pass_over(p, task),
             _ => {}
         }

@@ -48,8 +48,8 @@ pub static DOUBLE_TURN: Reading = Reading {
         the second part bring a figure to the city as well, and one program looks at each part by itself.",
     citations: &[
         cite!(PUBLISHER_ANSWERS, "abbey and double turn", "about 2008"),
-        cite!(BRETTSPIELFREAK, "Der Graf von Carcassonne", "8/2013"),
-        cite!(YUMPU_SUMMARY, "The Count of Carcassonne", "3/2015"),
+        cite!(BRETTSPIELFREAK, "Der Graf von Carcassonne"),
+        cite!(YUMPU_SUMMARY, "The Count of Carcassonne"),
         cite!(JCLOISTERZONE, "figures for Carcassonne"),
     ],
     related: &["count/enter"],
@@ -66,7 +66,7 @@ pub static LEAVING_ORDER: Reading = Reading {
         quarter, and one program lets a player go on until there is nothing left or wanted. The annotated rules \
         speak of one after another in the order of play, which may mean one figure each.",
     citations: &[
-        cite!(BRETTSPIELFREAK, "Der Graf von Carcassonne", "8/2013"),
+        cite!(BRETTSPIELFREAK, "Der Graf von Carcassonne"),
         cite!(CAR, "The Count of Carcassonne"),
         cite!(JCLOISTERZONE, "Carcassonne before scoring"),
     ],

@@ -6,7 +6,7 @@ use crate::rulings::{self, Kind, Ruling, cite};
 pub static ALL: &[&Ruling] = &[
     &START,
     &ENTER,
-    &MESSAGES_DO_NOT_COUNT,
+    &OTHER_POINTS,
     &WHO,
     &COUNT_MOVES,
     &LEAVE,
@@ -47,15 +47,15 @@ pub static ENTER: Ruling = Ruling {
     citations: &[
         cite!(WIKI_COUNT_1ST, "Scoring"),
         cite!(WIKI_KING, "The Count of Carcassonne"),
-        cite!(ZMAN_COUNT, "Control the Count", "6/2018"),
+        cite!(ZMAN_COUNT, "Control the Count"),
         cite!(JCLOISTERZONE, "figures for Carcassonne"),
     ],
     related: &["count/who", "count/count-moves", "reading/count-double-turn"],
     waits_for: "",
 };
 
-/// Points of messages and payments do not open the way.
-pub static MESSAGES_DO_NOT_COUNT: Ruling = Ruling {
+/// Points of messages and payments neither open nor close the way.
+pub static OTHER_POINTS: Ruling = Ruling {
     id: "count/other-points-do-not-count",
     title: "Only points of completed features open or close the way in",
     statement: "Only scoring that a placed tile caused counts: not the points of a message, a ransom for a follower, \
@@ -80,7 +80,7 @@ pub static WHO: Ruling = Ruling {
     editions: rulings::ALL,
     citations: &[
         cite!(CAR, "The mayor, note on quarters"),
-        cite!(YUMPU_SUMMARY, "The Count of Carcassonne", "3/2015"),
+        cite!(YUMPU_SUMMARY, "The Count of Carcassonne"),
         cite!(JCLOISTERZONE, "figures for Carcassonne"),
     ],
     related: &["count/enter", "switch/count-abbot"],
@@ -97,7 +97,7 @@ pub static COUNT_MOVES: Ruling = Ruling {
     editions: rulings::ALL,
     citations: &[
         cite!(WIKI_COUNT_1ST, "The count"),
-        cite!(ZMAN_COUNT, "Control the Count", "6/2018"),
+        cite!(ZMAN_COUNT, "Control the Count"),
         cite!(JCLOISTERZONE, "moving the count"),
     ],
     related: &["count/enter", "count/blocked"],
@@ -144,7 +144,7 @@ pub static BARN_FIELD: Ruling = Ruling {
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[
-        cite!(BRETTSPIELFREAK, "Der Graf von Carcassonne", "8/2013"),
+        cite!(BRETTSPIELFREAK, "Der Graf von Carcassonne"),
         cite!(WIKI_COUNT_1ST, "Scoring, note on barns"),
         cite!(JCLOISTERZONE, "Carcassonne before scoring"),
     ],
@@ -162,7 +162,7 @@ pub static BLOCKED: Ruling = Ruling {
     editions: rulings::ALL,
     citations: &[
         cite!(WIKI_COUNT_1ST, "The count"),
-        cite!(ZMAN_COUNT, "Control the Count", "6/2018"),
+        cite!(ZMAN_COUNT, "Control the Count"),
         cite!(JCLOISTERZONE, "Carcassonne before scoring"),
     ],
     related: &["count/leave", "count/final-moves", "count/count-moves"],

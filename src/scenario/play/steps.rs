@@ -95,7 +95,7 @@ impl<'s> Playing<'s> {
         let root =
             |choice: &Choice| choice.spot.and_then(|spot| board.part(spot)).map(|part| board.root(part));
         listed.verb.any_part
-            && (listed.verb, listed.figure) == (meant.verb, meant.figure)
+            && listed.verb == meant.verb
             && root(listed).is_some()
             && root(listed) == root(meant)
     }
