@@ -15,7 +15,8 @@ pub static ALL: &[Happening] = &[
     ),
     Happening::new(
         Moment::At(Slot::AfterScoring),
-        "Whoever gave points to others and got none may place a follower in Carcassonne, and then move the count.",
+        "Whoever gave points to others and got none may place a {term:meeple} in Carcassonne, and then move \
+         the count.",
         &[&rulings::ENTER, &rulings::WHO, &rulings::COUNT_MOVES],
     ),
     Happening::new(
