@@ -124,3 +124,21 @@ pub(super) fn is_inside<R: Ours>(p: &Position<R>, cell: Cell) -> bool {
     let is_landscape = |part: &crate::tiles::Part| part.kind != PartKind::Place;
     (first.0..=last.0).contains(&tile.kind.0) && !p.board.kind(tile).parts.iter().any(is_landscape)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quarters_go_by_their_names() {
+        assert!(QUARTERS.iter().map(|quarter| quarter.term.id).eq(NAMES.iter().copied()));
+    }
+
+    #[test]
+    fn the_city_is_made_of_the_tiles_of_its_block() {
+        let catalogue = crate::game::catalogue();
+        let [first, last] = kinds(&catalogue);
+        let ids = (first.0..=last.0).map(|kind| catalogue[TileKindId(kind)].id.to_string());
+        assert!(ids.eq(tiles::BLOCK.iter().map(|&(id, ..)| id.to_owned())));
+    }
+}

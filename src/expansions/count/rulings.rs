@@ -26,10 +26,14 @@ pub static START: Ruling = Ruling {
     title: "The City of Carcassonne is where the game begins",
     statement: "The twelve tiles of the city lie on the table at the beginning in place of the usual start tile, and \
         the count stands in the castle quarter. Tiles are placed against the city's landscape like against any \
-        other.",
+        other. The publisher advises against playing with The River II at the same time.",
     kind: Kind::Rule,
     editions: rulings::ALL,
-    citations: &[cite!(WIKI_COUNT_1ST, "Preparation"), cite!(JCLOISTERZONE, "start of Carcassonne")],
+    citations: &[
+        cite!(WIKI_COUNT_1ST, "Preparation"),
+        cite!(WIKI_KING, "note on The River II and The Count of Carcassonne"),
+        cite!(JCLOISTERZONE, "start of Carcassonne"),
+    ],
     related: &["count/around-the-walls", "count/blocked"],
     waits_for: "",
 };

@@ -37,8 +37,7 @@ pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Count, GivenProblem> {
             candidates: NAMES.to_vec(),
         };
         let [entry] = &given.entries[..] else { return Err(wrong("there is one count")) };
-        let named = |name: &&str| name.eq_ignore_ascii_case(entry.word.trim());
-        let quarter = NAMES.iter().position(|name| named(&name));
+        let quarter = NAMES.iter().position(|name| name.eq_ignore_ascii_case(entry.word.trim()));
         count.quarter = quarter.ok_or_else(|| wrong("a quarter of the city is wanted"))? as u8;
         if count.city.is_none() {
             return Err(wrong("the City of Carcassonne does not lie on the table"));
