@@ -148,6 +148,13 @@ pub static PUBLISHER_ANSWERS: Source = Source {
     date: "about 2008",
 };
 
+/// Answers of the publisher, collected by the editor of the annotated rules.
+pub static MJHARPER: Source = Source {
+    id: "mjharper",
+    title: "Carcassonne, answers of Hans im Glück to questions, collected by mjharper",
+    date: "about 2008",
+};
+
 /// The wiki's collection of answers to questions.
 pub static WIKI_CLARIFICATIONS: Source = Source {
     id: "wiki-clarifications",
@@ -320,6 +327,7 @@ pub static ALL: &[&Source] = &[
     &BRETTSPIELFREAK,
     &YUMPU_SUMMARY,
     &PUBLISHER_ANSWERS,
+    &MJHARPER,
     &WIKI_CLARIFICATIONS,
     &WIKI_ABBEY_1ST,
     &WIKI_ABBEY_2ND,

@@ -80,9 +80,10 @@ pub static WHO: Ruling = Ruling {
     title: "Followers may be in quarters that lead to where they may stand",
     statement: "Meeples, large ones and ringmasters may be in any quarter, a mayor only in the castle quarter, a wagon \
         anywhere but in the market. What is no follower, such as a barn, a builder or a pig, is never in the city.",
-    kind: Kind::Community,
+    kind: Kind::Official,
     editions: rulings::ALL,
     citations: &[
+        cite!(MJHARPER, "Abbey and Mayor, quarters of Carcassonne"),
         cite!(CAR, "The mayor, note on quarters"),
         cite!(YUMPU_SUMMARY, "The Count of Carcassonne"),
         cite!(JCLOISTERZONE, "figures for Carcassonne"),
