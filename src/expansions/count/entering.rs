@@ -1,7 +1,7 @@
 //! A follower comes to the city, and the count moves.
 
 use super::city::{self, QUARTERS};
-use super::readings::DoubleTurn;
+use super::readings::{CountMove, DoubleTurn};
 use super::{Count, Ours, readings, rulings, step, task, words};
 use crate::board::PartId;
 use crate::events::{RoomEvent, RoomEventKind, Round};
@@ -101,7 +101,10 @@ pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice)
     let spot = p.board.spot(part);
     if turn::put(p, Standing { owner: at.player, kind: choice.figure, part }, spot) {
         Count::of_mut(p).entered |= at.player.bit();
-        p.then(task(step::COUNT, at.player, 0));
+        match Count::of(p).switches.count_move {
+            CountMove::ByPlayer => p.then(task(step::COUNT, at.player, 0)),
+            CountMove::FollowsTheFigure => put_count(p, at.player, quarter, (&readings::COUNT_MOVE).into()),
+        }
     }
 }
 
@@ -133,12 +136,14 @@ pub(super) fn count_decision<R: Ours>(p: &Position<R>, player: Player, choices: 
 }
 
 pub(super) fn move_count<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice) {
-    if choice.verb != &words::MOVE_COUNT {
-        return;
+    if choice.verb == &words::MOVE_COUNT {
+        put_count(p, at.player, choice.number as u8, (&rulings::COUNT_MOVES).into());
     }
-    let quarter = choice.number as u8;
+}
+
+/// Puts the count into a quarter.
+fn put_count<R: Ours>(p: &mut Position<R>, player: Player, quarter: u8, cite: Cite) {
     Count::of_mut(p).quarter = quarter;
     let item = Some(QUARTERS[usize::from(quarter)].term);
-    let event = RoomEvent::new(&words::COUNT_MOVES, at.player).cite(&rulings::COUNT_MOVES);
-    p.tell_room(RoomEvent { item, ..event });
+    p.tell_room(RoomEvent { item, ..RoomEvent::new(&words::COUNT_MOVES, player).cite(cite) });
 }

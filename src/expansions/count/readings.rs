@@ -74,11 +74,25 @@ pub static LEAVING_ORDER: Reading = Reading {
     waits_for: "",
 };
 
+/// Who moves the count?
+pub static COUNT_MOVE: Reading = Reading {
+    id: "reading/count-move",
+    question: "Where does the count go when a figure was placed in the City of Carcassonne?",
+    options: &["by-player", "follows-the-figure"],
+    defaults: [Some(0), Some(0), Some(0)],
+    evidence: "By the rules the player may move the count to any quarter. By a house rule the count always goes to \
+        the quarter of the figure that was placed; one program knows that and another, by which the count goes \
+        round the quarters.",
+    citations: &[cite!(WIKI_COUNT_1ST, "the count"), cite!(JCLOISTERZONE, "rule count-move")],
+    related: &["count/count-moves"],
+    waits_for: "",
+};
+
 /// The points on which editions are known to differ.
 pub static SETTLED: &[&Reading] = &[&FINAL_MOVES, &ABBOT];
 
 /// The readings.
-pub static ALL: &[&Reading] = &[&DOUBLE_TURN, &LEAVING_ORDER];
+pub static ALL: &[&Reading] = &[&DOUBLE_TURN, &LEAVING_ORDER, &COUNT_MOVE];
 
 switches! {
     /// The switches of the count.
@@ -91,5 +105,7 @@ switches! {
         double_turn: DoubleTurn { OncePerTurn, EachPart } = &DOUBLE_TURN,
         /// How do players take turns when figures leave?
         leaving_order: LeavingOrder { AllInOneGo, OneByOne } = &LEAVING_ORDER,
+        /// Who moves the count?
+        count_move: CountMove { ByPlayer, FollowsTheFigure } = &COUNT_MOVE,
     }
 }

@@ -27,6 +27,12 @@ pub(super) const SAVED: Saved = Saved {
             reading: &readings::FINAL_MOVES,
             values: &[("market-only", "market-only"), ("all", "all-quarters")],
         },
+        SavedRule {
+            name: "count-move",
+            default: "by-player",
+            reading: &readings::COUNT_MOVE,
+            values: &[("by-player", "by-player")],
+        },
         // No rules of a saved game: that program looks at every part of a turn by itself, and has no abbot in the
         // city.
         SavedRule {
