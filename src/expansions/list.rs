@@ -283,6 +283,9 @@ macro_rules! rooms {
         pub static ALL: &[&Boxed] = &[$(&$boxed),+];
 
         impl Rooms for Slots {
+            fn part_begins(p: &mut Position<Self>) {
+                each!(p => $($field: <$State as Room<Self>>::part_begins(p)),+);
+            }
             fn at(p: &mut Position<Self>, slot: Slot) {
                 each!(p => $($field: <$State as Room<Self>>::at(p, slot)),+);
             }
@@ -338,8 +341,16 @@ macro_rules! rooms {
                 first!(p => $($field: <$State as Room<Self>>::bars(p, part)),+);
                 None
             }
+            fn bars_road(p: &Position<Self>, cell: Cell) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::bars_road(p, cell)),+);
+                None
+            }
             fn bears(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool {
                 any!(p => $($field: <$State as Room<Self>>::bears(p, figure, part)),+);
+                false
+            }
+            fn reaches(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::reaches(p, figure, part)),+);
                 false
             }
             fn actions(p: &Position<Self>, choices: &mut Choices) {

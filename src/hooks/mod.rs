@@ -30,6 +30,8 @@ pub type Choices = Vec<Choice>;
 /// Asks all rooms that are in play.
 /// Equality and hash are over facts, as those of a position are: never over labels of parts.
 pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
+    /// A part of a turn begins. What was noted for an earlier one is forgotten.
+    fn part_begins(p: &mut Position<Self>);
     /// Something happens at this place of the turn.
     fn at(p: &mut Position<Self>, slot: Slot);
     /// What a feature is worth to a player: rooms add to the rate or make it nothing.
@@ -63,8 +65,12 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite>;
     /// Why no figure may come onto a part, from wherever.
     fn bars(p: &Position<Self>, part: PartId) -> Option<Cite>;
+    /// Why no road may be carried over the tile of a space by other means than the tile's own.
+    fn bars_road(p: &Position<Self>, cell: Cell) -> Option<Cite>;
     /// May such a figure stand on a part although its kind is placed on no part of that sort?
     fn bears(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool;
+    /// May the follower of the turn go onto a part that lies elsewhere than on the tile just placed?
+    fn reaches(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool;
     /// What else may be done instead of placing a figure on the tile just placed.
     fn actions(p: &Position<Self>, choices: &mut Choices);
     /// Must the active player choose one of the rooms' actions?
@@ -124,6 +130,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
 
 /// A room: the rules of one box, with the state that they need. Every answer has a default.
 pub trait Room<R: Rooms> {
+    /// See [`Rooms::part_begins`].
+    fn part_begins(_p: &mut Position<R>) {}
     /// See [`Rooms::at`].
     fn at(_p: &mut Position<R>, _slot: Slot) {}
     /// See [`Rooms::rate`].
@@ -170,8 +178,16 @@ pub trait Room<R: Rooms> {
     fn bars(_p: &Position<R>, _part: PartId) -> Option<Cite> {
         None
     }
+    /// See [`Rooms::bars_road`].
+    fn bars_road(_p: &Position<R>, _cell: Cell) -> Option<Cite> {
+        None
+    }
     /// See [`Rooms::bears`].
     fn bears(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> bool {
+        false
+    }
+    /// See [`Rooms::reaches`].
+    fn reaches(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> bool {
         false
     }
     /// See [`Rooms::actions`].

@@ -2,7 +2,7 @@
 
 use super::readings::{InExtraTile, LastLap};
 use super::{AbbeyAndMayor, Ours, readings, rulings, step, task, words};
-use crate::events::{Event, RoomEvent, TurnPart};
+use crate::events::{RoomEvent, TurnPart};
 use crate::figures::Player;
 use crate::geometry::{Cell, Rotation};
 use crate::hooks::Choices;
@@ -77,9 +77,7 @@ pub(super) fn go_round<R: Ours>(p: &mut Position<R>) -> bool {
             }
             p.frames.pop();
             p.turn += 1;
-            p.begin_part(player, TurnPart::Turn);
-            p.tell(Event::PartBegins);
-            p.then(Task::Slot(Slot::OwnTile));
+            turn::begin_part_at(p, player, TurnPart::Turn, Slot::OwnTile);
             return true;
         }
     }

@@ -17,7 +17,7 @@ use crate::board::{PartId, Spot};
 use crate::editions::Edition;
 use crate::events::{RoomEvent, Tally};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
-use crate::hooks::{Choices, PerPart, Room, Rooms, depth};
+use crate::hooks::{Choices, PerPart, Room, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 use crate::tiles::{PartKind, TileKindId};
@@ -70,9 +70,7 @@ pub struct AbbeyAndMayor {
     lap: Option<u8>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<AbbeyAndMayor> + AsMut<AbbeyAndMayor> {}
-impl<R: Rooms + AsRef<AbbeyAndMayor> + AsMut<AbbeyAndMayor>> Ours for R {}
+own_state!(AbbeyAndMayor, of, of_mut);
 
 /// A task of this room.
 const fn task(step: u8, player: Player, part: Option<PartId>) -> Task {
@@ -110,14 +108,6 @@ impl AbbeyAndMayor {
         })
     }
 
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
-    }
-
     /// What a mayor weighs: the coats of arms of its city.
     fn weight<R: Ours>(p: &Position<R>, mayor: &Standing) -> u16 {
         let feature = p.board.feature(mayor.part);
@@ -150,13 +140,14 @@ impl AbbeyAndMayor {
 }
 
 impl<R: Ours> Room<R> for AbbeyAndMayor {
+    fn part_begins(p: &mut Position<R>) {
+        let depth = depth(p);
+        Self::of_mut(p).built.begin(depth);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
-            Slot::OwnTile => {
-                let depth = depth(p);
-                *Self::of_mut(p).built.at_mut(depth) = None;
-                abbey::offer(p);
-            }
+            Slot::OwnTile => abbey::offer(p),
             Slot::Features => barn::look(p),
             Slot::BonusAfter => wagon::offer(p),
             _ => {}

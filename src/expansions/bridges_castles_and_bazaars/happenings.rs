@@ -6,7 +6,7 @@ use crate::position::{Happening, Moment, Slot};
 /// All of it.
 pub static ALL: &[Happening] = &[
     Happening::new(
-        Moment::At(Slot::Begin),
+        Moment::At(Slot::OwnTile),
         "Who got a {term:tile} at a bazaar has it as the drawn one.",
         &[&rulings::BOUGHT_TILES],
     ),
@@ -32,6 +32,7 @@ pub static ALL: &[Happening] = &[
         &[&rulings::CASTLE_SCORES],
     )
     .scoring(&[&castle::CASTLE]),
+    Happening::unseen(Slot::AfterScoring),
     Happening::new(
         Moment::At(Slot::TurnEnd),
         "If a bazaar was placed, {terms:tile} are auctioned for the next turns.",

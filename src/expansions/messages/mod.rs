@@ -20,8 +20,8 @@ use crate::board::Spot;
 use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent, Round};
 use crate::figures::Player;
-use crate::hooks::{Choices, Room, Rooms};
-use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot};
+use crate::hooks::{Choices, Room};
+use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask};
 use crate::track::Scorer;
 
 pub use resolving::draw;
@@ -73,9 +73,7 @@ pub struct Messages {
     pub out: u8,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<Messages> + AsMut<Messages> {}
-impl<R: Rooms + AsRef<Messages> + AsMut<Messages>> Ours for R {}
+own_state!(Messages, of, of_mut);
 
 impl Messages {
     /// The room with the stack as stated: all eight in an order that nobody knows where nothing is.
@@ -95,14 +93,6 @@ impl Messages {
         })
     }
 
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
-    }
-
     /// The notes of the part of a turn that is being played.
     fn notes<R: Ours>(p: &Position<R>) -> Notes {
         let depth = p.frames.len().max(1);
@@ -119,10 +109,8 @@ impl Messages {
 }
 
 impl<R: Ours> Room<R> for Messages {
-    fn at(p: &mut Position<R>, slot: Slot) {
-        if slot == Slot::Begin {
-            *Self::notes_mut(p) = Notes::default();
-        }
+    fn part_begins(p: &mut Position<R>) {
+        *Self::notes_mut(p) = Notes::default();
     }
 
     fn scorers(p: &Position<R>, credit: &Credit, allowed: &mut u8) {

@@ -23,7 +23,7 @@ use crate::editions::Edition;
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonuses, Choices, PerPart, Room, Rooms, depth};
+use crate::hooks::{Bonuses, Choices, PerPart, Room, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot};
 use crate::rulings::Cite;
 use crate::turn;
@@ -72,22 +72,12 @@ pub struct PrincessAndDragon {
     sent_home: PerPart<bool>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<PrincessAndDragon> + AsMut<PrincessAndDragon> {}
-impl<R: Rooms + AsRef<PrincessAndDragon> + AsMut<PrincessAndDragon>> Ours for R {}
+own_state!(PrincessAndDragon, of, of_mut);
 
 impl PrincessAndDragon {
     /// The room at the beginning of a game, with dragon and fairy as stated.
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
         setup::set_up(beginning)
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 }
 
@@ -106,12 +96,15 @@ fn shows<R: Ours>(p: &Position<R>, mark: crate::tiles::MarkId) -> bool {
 }
 
 impl<R: Ours> Room<R> for PrincessAndDragon {
+    fn part_begins(p: &mut Position<R>) {
+        let depth = depth(p);
+        Self::of_mut(p).sent_home.begin(depth);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
             Slot::Begin => {
-                let depth = depth(p);
                 let room = Self::of_mut(p);
-                *room.sent_home.at_mut(depth) = false;
                 if !room.parts.dragon || room.dragon.is_some() {
                     p.pile.release();
                 }
@@ -148,6 +141,12 @@ impl<R: Ours> Room<R> for PrincessAndDragon {
         let cell = p.board.tile_of(part).map(|tile| tile.cell);
         let is_there = cell.is_some() && cell == Self::of(p).dragon;
         is_there.then_some(Cite::Ruling(&rulings::NOT_BESIDE_THE_DRAGON))
+    }
+
+    fn reaches(p: &Position<R>, figure: FigureKind, part: PartId) -> bool {
+        p.rules.figures[figure.index()].follower
+            && portal::open(p)
+            && Self::forbids(p, figure, part).is_none()
     }
 
     fn actions(p: &Position<R>, choices: &mut Choices) {

@@ -16,7 +16,7 @@ use crate::board::PartId;
 use crate::editions::{Edition, Term, terms};
 use crate::events::{Entry, Tally, When};
 use crate::figures::{FigureKind, Player, Standing};
-use crate::hooks::{Choices, PerPart, Rate, Room, Rooms};
+use crate::hooks::{Choices, PerPart, Rate, Room};
 use crate::position::{Choice, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::tiles::PartKind;
 use goods::Tokens;
@@ -55,9 +55,7 @@ pub struct TradersAndBuilders {
     earned: PerPart<bool>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<TradersAndBuilders> + AsMut<TradersAndBuilders> {}
-impl<R: Rooms + AsRef<TradersAndBuilders> + AsMut<TradersAndBuilders>> Ours for R {}
+own_state!(TradersAndBuilders);
 
 impl TradersAndBuilders {
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
@@ -74,9 +72,12 @@ impl TradersAndBuilders {
 }
 
 impl<R: Ours> Room<R> for TradersAndBuilders {
+    fn part_begins(p: &mut Position<R>) {
+        second_part::begins(p);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
-            Slot::Begin => second_part::begins(p),
             Slot::AfterPlace => second_part::look(p),
             Slot::FurtherPart => second_part::follows(p),
             _ => {}
