@@ -24,7 +24,7 @@ pub(super) struct Gained {
 /// Forgets what came before this part of the turn.
 pub(super) fn begin<R: Ours>(p: &mut Position<R>) {
     let depth = depth(p);
-    *Count::of_mut(p).gained.at_mut(depth) = Gained::default();
+    Count::of_mut(p).gained.begin(depth);
 }
 
 /// Notes who got points, and whether for what the tile of this part of the turn completed.

@@ -6,7 +6,6 @@ use crate::position::{Happening, Moment, Slot};
 
 /// All of it.
 pub static ALL: &[Happening] = &[
-    Happening::unseen(Slot::Begin),
     Happening::new(
         Moment::At(Slot::BeforeScoring),
         "Figures may leave Carcassonne for the features that are about to be scored, from the left of the active \

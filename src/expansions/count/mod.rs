@@ -93,9 +93,12 @@ impl Count {
 }
 
 impl<R: Ours> Room<R> for Count {
+    fn part_begins(p: &mut Position<R>) {
+        entering::begin(p);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
-            Slot::Begin => entering::begin(p),
             Slot::BeforeScoring => leaving::offer(p),
             Slot::AfterScoring => entering::offer(p),
             _ => {}
