@@ -383,6 +383,10 @@ macro_rules! rooms {
                 first!(p => $($field: <$State as Room<Self>>::forbids_tile(p, tile, rotation, cell)),+);
                 None
             }
+            fn own_tile(p: &Position<Self>, player: Player) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::own_tile(p, player)),+);
+                false
+            }
             fn more_places(p: &Position<Self>, tile: TileKindId, choices: &mut Choices) {
                 each!(p => $($field: <$State as Room<Self>>::more_places(p, tile, choices)),+);
             }

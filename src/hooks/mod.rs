@@ -88,6 +88,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn why_not_act(p: &Position<Self>, choice: Choice) -> Option<Refusal>;
     /// Why a tile may not lie where its edges fit.
     fn forbids_tile(p: &Position<Self>, tile: TileKindId, rotation: Rotation, cell: Cell) -> Option<Cite>;
+    /// Has a player a tile of the own supply that may be laid instead of a drawn one?
+    fn own_tile(p: &Position<Self>, player: Player) -> bool;
     /// Where else the drawn tile may lie, besides where its edges fit.
     fn more_places(p: &Position<Self>, tile: TileKindId, choices: &mut Choices);
     /// Which scoring figures a credit may move, as a bit each.
@@ -217,6 +219,10 @@ pub trait Room<R: Rooms> {
     /// See [`Rooms::forbids_tile`].
     fn forbids_tile(_p: &Position<R>, _tile: TileKindId, _rotation: Rotation, _cell: Cell) -> Option<Cite> {
         None
+    }
+    /// See [`Rooms::own_tile`].
+    fn own_tile(_p: &Position<R>, _player: Player) -> bool {
+        false
     }
     /// See [`Rooms::more_places`].
     fn more_places(_p: &Position<R>, _tile: TileKindId, _choices: &mut Choices) {}

@@ -18,7 +18,7 @@ const BY_FIELD: i16 = 3;
 const BY_CITY: i16 = 4;
 
 /// The fields that one question looks at, by their labels.
-type Roots = ArrayVec<PartId, 128>;
+type Roots = Vec<PartId>;
 
 /// So many points for each complete city that a field touches, one that is no feature included.
 pub fn count_cities<R: Rooms>(
@@ -71,7 +71,7 @@ fn farmed<R: Rooms>(p: &Position<R>) -> Roots {
     for figure in p.figures.standing().iter().filter(follower) {
         let root = p.board.root(figure.part);
         if p.board.is(root, PartKind::Field) && !fields.contains(&root) {
-            let _ = fields.try_push(root);
+            fields.push(root);
         }
     }
     fields.sort_unstable();
@@ -95,8 +95,8 @@ fn farmers_where<R: Rooms>(p: &Position<R>, holds: impl Fn(PartId) -> bool) -> M
     for field in farmed(p).into_iter().filter(|&field| holds(field)) {
         let there = super::majority(p, field);
         for player in 0..around.strength.len() {
-            around.strength[player] += there.strength[player];
-            around.figures[player] += there.figures[player];
+            around.strength[player] = around.strength[player].saturating_add(there.strength[player]);
+            around.figures[player] = around.figures[player].saturating_add(there.figures[player]);
         }
     }
     around
@@ -226,7 +226,7 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
     for &field in &fields {
         p.board.cities_of_field(field, |city| {
             if p.board.feature(city).was_completed_city() && !cities.contains(&city) {
-                let _ = cities.try_push(city);
+                cities.push(city);
             }
         });
     }
@@ -253,7 +253,7 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
 }
 
 /// What a city that is judged by itself brings a player: by way of the field with own farmers that brings most.
-fn by_best<R: Rooms>(p: &Position<R>, fields: &Roots, city: Option<PartId>, player: Player) -> Tally {
+fn by_best<R: Rooms>(p: &Position<R>, fields: &[PartId], city: Option<PartId>, player: Player) -> Tally {
     let own = fields.iter().copied();
     let own = own.filter(|&field| super::majority(p, field).figures[player.index()] > 0);
     best(p, own, city, BY_CITY, player).map(|(_, tally)| tally).unwrap_or_default()

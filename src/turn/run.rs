@@ -42,6 +42,7 @@ pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
             R::after_final(p);
         }
         Task::GameOver => p.stage = Stage::Over,
+        Task::ActedAgain => acted_again(p),
         Task::Room(task) => R::run(p, task),
         // Nothing can be chosen here, so nothing is done.
         Task::Place | Task::Complete | Task::Figure => {}
@@ -73,6 +74,23 @@ fn enter<R: Rooms>(p: &mut Position<R>, slot: Slot) {
     if p.rules.rooms {
         R::at(p, slot);
     }
+}
+
+/// The action of the turn is open once more after its phase. What follows an action follows again, and the points
+/// that it brings are looked at as those of round 2.
+pub fn act_again<R: Rooms>(p: &mut Position<R>) {
+    p.then(Task::ActedAgain);
+    p.then(Task::Figure);
+    p.frame_mut().round = Slot::MoveWood.info().round;
+}
+
+/// An action that was open once more is done.
+fn acted_again<R: Rooms>(p: &mut Position<R>) {
+    if let Some(round) = Slot::AfterWood.info().round {
+        p.frame_mut().round = Some(round);
+        p.then(Task::CloseRound(round));
+    }
+    R::at(p, Slot::AfterWood);
 }
 
 /// The next slot at which anything can happen.

@@ -154,6 +154,10 @@ impl<R: Ours> Room<R> for AbbeyAndMayor {
         }
     }
 
+    fn own_tile(p: &Position<R>, player: Player) -> bool {
+        abbey::holes(p, player).next().is_some()
+    }
+
     fn strength(p: &Position<R>, figure: &Standing, strength: &mut i16) {
         if figure.kind == Self::of(p).mayor {
             *strength = Self::weight(p, figure) as i16;

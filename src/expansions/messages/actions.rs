@@ -1,7 +1,5 @@
 //! What the messages count, and which feature is the smallest.
 
-use arrayvec::ArrayVec;
-
 use super::eight::Message;
 use super::switches::{
     Coats, CoatsMonk, CompletedUnscored, FarmerPoints, Farmers, LargeWording, ReturnOffFeature, Switches,
@@ -39,7 +37,7 @@ pub(super) fn possible<R: Ours>(p: &Position<R>, player: Player, message: Messag
     match message {
         Message::Road | Message::City | Message::Monastery => !smallest(p, player, message).parts.is_empty(),
         Message::ScoreAndReturn => own_followers(p, player).any(|part| may_return(p, part, player)),
-        Message::ExtraTile => !p.pile.is_empty() || !p.board.stated().is_empty(),
+        Message::ExtraTile => !p.pile.is_empty() || !p.board.stated().is_empty() || R::own_tile(p, player),
         Message::CoatsOfArms | Message::Knights | Message::Farmers => true,
     }
 }
@@ -98,17 +96,13 @@ fn looks_at(message: Message, kind: PartKind) -> bool {
 }
 
 /// The features with own followers that a message would look at if they did not wait to be scored, each once.
-pub(super) fn waiting_with_own<R: Ours>(
-    p: &Position<R>,
-    player: Player,
-    message: Message,
-) -> ArrayVec<PartId, 64> {
-    let mut waiting = ArrayVec::new();
+pub(super) fn waiting_with_own<R: Ours>(p: &Position<R>, player: Player, message: Message) -> Vec<PartId> {
+    let mut waiting = Vec::new();
     for root in own_followers(p, player).map(|part| p.board.root(part)) {
         let feature = p.board.feature(root);
         let waits = feature.complete() && !was_scored(p, root);
         if waits && looks_at(message, feature.kind) && !waiting.contains(&root) {
-            let _ = waiting.try_push(root);
+            waiting.push(root);
         }
     }
     waiting
@@ -118,7 +112,7 @@ pub(super) fn waiting_with_own<R: Ours>(
 #[derive(Default)]
 pub(super) struct Smallest {
     /// One part of each.
-    pub parts: ArrayVec<PartId, 64>,
+    pub parts: Vec<PartId>,
     points: u16,
 }
 
@@ -138,7 +132,7 @@ pub(super) fn smallest<R: Ours>(p: &Position<R>, player: Player, message: Messag
             smallest.points = points;
         }
         if points == smallest.points && !smallest.parts.contains(&root) {
-            let _ = smallest.parts.try_push(root);
+            smallest.parts.push(root);
         }
     }
     smallest
@@ -164,7 +158,7 @@ pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message
             if switches.coats_monk == CoatsMonk::AnyFollowerThere {
                 for city in cities_with_own_monk(p, player) {
                     if !cities.contains(&city) {
-                        let _ = cities.try_push(city);
+                        cities.push(city);
                         by_monk = true;
                     }
                 }
@@ -222,24 +216,19 @@ pub(super) fn heavy<R: Ours>(p: &Position<R>, player: Player, message: Message) 
 }
 
 /// The features of a kind with own followers: each once, or once for each follower.
-fn features_with_own<R: Ours>(
-    p: &Position<R>,
-    player: Player,
-    kind: PartKind,
-    once: bool,
-) -> ArrayVec<PartId, 64> {
-    let mut features = ArrayVec::new();
+fn features_with_own<R: Ours>(p: &Position<R>, player: Player, kind: PartKind, once: bool) -> Vec<PartId> {
+    let mut features = Vec::new();
     for root in own_followers_on(p, player, kind).map(|part| p.board.root(part)) {
         if !once || !features.contains(&root) {
-            let _ = features.try_push(root);
+            features.push(root);
         }
     }
     features
 }
 
 /// The cities inside which a monastery with an own follower stands.
-fn cities_with_own_monk<R: Ours>(p: &Position<R>, player: Player) -> ArrayVec<PartId, 64> {
-    let mut cities = ArrayVec::new();
+fn cities_with_own_monk<R: Ours>(p: &Position<R>, player: Player) -> Vec<PartId> {
+    let mut cities = Vec::new();
     for part in own_followers_on(p, player, PartKind::Monastery) {
         let (Some(tile), Spot::Part { cell, part }) = (p.board.tile_of(part), p.board.spot(part)) else {
             continue;
@@ -250,7 +239,7 @@ fn cities_with_own_monk<R: Ours>(p: &Position<R>, player: Player) -> ArrayVec<Pa
         for index in inside {
             let city = p.board.part(Spot::Part { cell, part: index as u8 }).map(|city| p.board.root(city));
             if let Some(city) = city.filter(|city| !cities.contains(city)) {
-                let _ = cities.try_push(city);
+                cities.push(city);
             }
         }
     }
