@@ -13,7 +13,7 @@ use crate::track::Scorer;
 
 use super::{
     Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, big_top,
-    bridges_castles_and_bazaars, hills_and_sheep, inns_and_cathedrals, king_and_robber, messages,
+    bridges_castles_and_bazaars, count, hills_and_sheep, inns_and_cathedrals, king_and_robber, messages,
     princess_and_dragon, river, tower, traders_and_builders, watchtowers, wind_roses,
 };
 
@@ -301,6 +301,13 @@ macro_rules! rooms {
             fn bonus(p: &Position<Self>, figure: &Standing, when: When, bonuses: &mut Bonuses) {
                 each!(p => $($field: <$State as Room<Self>>::bonus(p, figure, when, bonuses)),+);
             }
+            fn city_besides(p: &Position<Self>, field: Option<PartId>) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::city_besides(p, field)),+);
+                None
+            }
+            fn also_scored(p: &Position<Self>, parts: &mut Vec<PartId>) {
+                each!(p => $($field: <$State as Room<Self>>::also_scored(p, parts)),+);
+            }
             fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally) {
                 each!(p => $($field: <$State as Room<Self>>::scored(p, part, tally)),+);
             }
@@ -315,6 +322,10 @@ macro_rules! rooms {
                 first!(p => $($field: <$State as Room<Self>>::shelters(p, figure)),+);
                 None
             }
+            fn apart(p: &Position<Self>, figure: &Standing) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::apart(p, figure)),+);
+                false
+            }
             fn forbids_entry(p: &Position<Self>, cell: Cell) -> Option<Cite> {
                 first!(p => $($field: <$State as Room<Self>>::forbids_entry(p, cell)),+);
                 None
@@ -324,6 +335,10 @@ macro_rules! rooms {
             }
             fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite> {
                 first!(p => $($field: <$State as Room<Self>>::forbids(p, figure, part)),+);
+                None
+            }
+            fn bars(p: &Position<Self>, part: PartId) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::bars(p, part)),+);
                 None
             }
             fn bars_road(p: &Position<Self>, cell: Cell) -> Option<Cite> {
@@ -381,6 +396,9 @@ macro_rules! rooms {
             fn splits_payments(p: &Position<Self>) -> bool {
                 any!(p => $($field: <$State as Room<Self>>::splits_payments(p)),+);
                 false
+            }
+            fn credited(p: &mut Position<Self>, credit: &Credit) {
+                each!(p => $($field: <$State as Room<Self>>::credited(p, credit)),+);
             }
             fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer) {
                 each!(p => $($field: <$State as Room<Self>>::moved(p, player, scorer)),+);
@@ -467,4 +485,6 @@ rooms! {
     king_and_robber: king_and_robber::KingAndRobber = king_and_robber::BOX,
     /// The Princess & the Dragon.
     princess_and_dragon: princess_and_dragon::PrincessAndDragon = princess_and_dragon::BOX,
+    /// The Count of Carcassonne, after others that do something after scoring: figures come to the city before that.
+    count: count::Count = count::BOX,
 }

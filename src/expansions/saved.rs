@@ -6,6 +6,7 @@ use super::Slots;
 use crate::board::Spot;
 use crate::editions::Term;
 use crate::figures::Player;
+use crate::geometry::Cell;
 use crate::position::{Choice, Position, Verb};
 use crate::rulings::Reading;
 use crate::tiles::PartKind;
@@ -257,6 +258,9 @@ pub enum SavedTarget {
     Place(&'static str, &'static str),
     /// One of several locations of a feature on the tile of the choice's spot; its number says which.
     Places(&'static str, &'static [&'static str]),
+    /// One of several locations of a feature that is there once, on a space of its own; the choice's number is the
+    /// place in the list.
+    PlacesAt(&'static str, &'static [&'static str], fn(&Position<Slots>) -> Option<Cell>),
     /// A figure on a part of a tile: the choice's figure, its number for the owner, and its spot.
     Figure,
     /// A figure without a place: the choice's figure, its number for the owner.

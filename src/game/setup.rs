@@ -39,14 +39,42 @@ fn records<'a>(boxes: &'a [&'static str]) -> impl Iterator<Item = &'static Boxed
 }
 
 /// The tiles that lie at the beginning of a game with these boxes.
-pub fn start_tiles(catalogue: &Catalogue, edition: Edition, boxes: &[&'static str]) -> Vec<TileSetup> {
-    let own = records(boxes).map(|boxed| boxed.dealing.start).find(|start| !start.is_empty());
-    if let Some(own) = own {
-        let tile = |&(id, turns, [x, y]): &(&str, u8, [i16; 2])| {
-            let kind = catalogue.find(id).ok()?;
-            Some(TileSetup { kind, rotation: Rotation::new(turns), cell: Cell::new(x, y) })
+///
+/// Where several boxes have a beginning of their own, the largest lies as it says. Each other one, whose first tile
+/// lies on (0,0) by itself, follows where that tile fits, as far to the east as may be and there in the north. What
+/// two boxes have in common lies once.
+pub fn start_tiles(catalogue: &Arc<Catalogue>, edition: Edition, boxes: &[&'static str]) -> Vec<TileSetup> {
+    let mut own: Vec<&[(&str, u8, [i16; 2])]> = Vec::new();
+    for start in records(boxes).map(|boxed| boxed.dealing.start) {
+        if !start.is_empty() && !own.contains(&start) {
+            own.push(start);
+        }
+    }
+    own.sort_by_key(|start| std::cmp::Reverse(start.len()));
+    let mut tiles: Vec<TileSetup> = Vec::new();
+    let mut board = Board::new(Arc::clone(catalogue));
+    for start in own {
+        let lies = |by: Cell| {
+            start.iter().filter_map(move |&(id, turns, [x, y])| {
+                let kind = catalogue.find(id).ok()?;
+                let (rotation, cell) = (Rotation::new(turns), Cell::new(x + by.x, y + by.y));
+                Some(TileSetup { kind, rotation, cell })
+            })
         };
-        return own.iter().filter_map(tile).collect();
+        let first = lies(Cell::default()).next();
+        let fits = |cell: &Cell| {
+            let edges = first.map(|tile| catalogue[tile.kind].rim(tile.rotation).edges);
+            let space = board.open_space(*cell);
+            space.zip(edges).is_some_and(|(space, edges)| space.misfit(edges).is_none())
+        };
+        let spaces = board.open_spaces().map(|space| space.cell).filter(fits);
+        let by = spaces.min_by_key(|cell| (-cell.x, cell.y)).unwrap_or_default();
+        let laid: Vec<TileSetup> = lies(by).collect();
+        laid.iter().for_each(|tile| _ = board.place(tile.kind, tile.rotation, tile.cell));
+        tiles.extend(laid);
+    }
+    if !tiles.is_empty() {
+        return tiles;
     }
     let start = base_set(catalogue, edition).start;
     let (rotation, cell) = (Rotation::default(), Cell::default());

@@ -42,20 +42,29 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn tie(p: &Position<Self>, part: PartId, majority: &mut Majority);
     /// What a figure brings its owner when the feature that it stands on is scored, whoever has the majority.
     fn bonus(p: &Position<Self>, figure: &Standing, when: When, bonuses: &mut Bonuses);
+    /// A complete city that is no feature: does a field touch it, or where no field is named, does it lie on the
+    /// table? Gives why it counts.
+    fn city_besides(p: &Position<Self>, field: Option<PartId>) -> Option<Cite>;
+    /// What else is scored with the features that the tile of this part of the turn completed.
+    fn also_scored(p: &Position<Self>, parts: &mut Vec<PartId>);
     /// A completed feature was valued: this follows once its points are paid, before its figures go home.
     fn scored(p: &mut Position<Self>, part: PartId, tally: &Tally);
     /// A figure was placed in the phase for it.
     fn placed(p: &mut Position<Self>, figure: &Standing);
     /// Why a figure cannot be taken from where it stands by what reaches whole tiles: a dragon, a tower.
     fn shelters(p: &Position<Self>, figure: &Standing) -> Option<Cite>;
+    /// Does a figure stand apart, so that what looks at the figures on whole tiles does not see it?
+    fn apart(p: &Position<Self>, figure: &Standing) -> bool;
     /// Why what walks over the table may not come onto the tile of a space.
     fn forbids_entry(p: &Position<Self>, cell: Cell) -> Option<Cite>;
-    /// A figure left the table.
+    /// A figure left the table, or its place there.
     fn left(p: &mut Position<Self>, figure: Standing, leaving: Leaving);
     /// Does a figure stay on its field when the farmers there are scored and go home during the game?
     fn stays(p: &Position<Self>, figure: &Standing) -> bool;
     /// Why the active player may not put a figure onto a part that is free.
     fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite>;
+    /// Why no figure may come onto a part, from wherever.
+    fn bars(p: &Position<Self>, part: PartId) -> Option<Cite>;
     /// Why no road may be carried over the tile of a space by other means than the tile's own.
     fn bars_road(p: &Position<Self>, cell: Cell) -> Option<Cite>;
     /// May such a figure stand on a part although its kind is placed on no part of that sort?
@@ -87,6 +96,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn scorers(p: &Position<Self>, credit: &Credit, allowed: &mut u8);
     /// May a payment be split between a player's scoring figures?
     fn splits_payments(p: &Position<Self>) -> bool;
+    /// Points that were scored reached the scoreboard.
+    fn credited(p: &mut Position<Self>, credit: &Credit);
     /// A scoring figure moved forward for points that were scored.
     fn moved(p: &mut Position<Self>, player: Player, scorer: Scorer);
     /// A scoring figure moved forward for points that another player paid.
@@ -133,6 +144,12 @@ pub trait Room<R: Rooms> {
     fn tie(_p: &Position<R>, _part: PartId, _majority: &mut Majority) {}
     /// See [`Rooms::bonus`].
     fn bonus(_p: &Position<R>, _figure: &Standing, _when: When, _bonuses: &mut Bonuses) {}
+    /// See [`Rooms::city_besides`].
+    fn city_besides(_p: &Position<R>, _field: Option<PartId>) -> Option<Cite> {
+        None
+    }
+    /// See [`Rooms::also_scored`].
+    fn also_scored(_p: &Position<R>, _parts: &mut Vec<PartId>) {}
     /// See [`Rooms::scored`].
     fn scored(_p: &mut Position<R>, _part: PartId, _tally: &Tally) {}
     /// See [`Rooms::placed`].
@@ -145,6 +162,10 @@ pub trait Room<R: Rooms> {
     fn shelters(_p: &Position<R>, _figure: &Standing) -> Option<Cite> {
         None
     }
+    /// See [`Rooms::apart`].
+    fn apart(_p: &Position<R>, _figure: &Standing) -> bool {
+        false
+    }
     /// See [`Rooms::forbids_entry`].
     fn forbids_entry(_p: &Position<R>, _cell: Cell) -> Option<Cite> {
         None
@@ -153,6 +174,10 @@ pub trait Room<R: Rooms> {
     fn left(_p: &mut Position<R>, _figure: Standing, _leaving: Leaving) {}
     /// See [`Rooms::forbids`].
     fn forbids(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> Option<Cite> {
+        None
+    }
+    /// See [`Rooms::bars`].
+    fn bars(_p: &Position<R>, _part: PartId) -> Option<Cite> {
         None
     }
     /// See [`Rooms::bars_road`].
@@ -207,6 +232,8 @@ pub trait Room<R: Rooms> {
     fn splits_payments(_p: &Position<R>) -> bool {
         false
     }
+    /// See [`Rooms::credited`].
+    fn credited(_p: &mut Position<R>, _credit: &Credit) {}
     /// See [`Rooms::moved`].
     fn moved(_p: &mut Position<R>, _player: Player, _scorer: Scorer) {}
     /// See [`Rooms::received`].

@@ -65,7 +65,7 @@ pub enum Fault {
     EndlessTurn,
 }
 
-/// Why a figure leaves the table.
+/// Why a figure leaves the table, or its place there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Leaving {
     /// The feature that it stood on was scored as a completed one.
@@ -74,6 +74,8 @@ pub enum Leaving {
     Returned,
     /// A player takes it who is not its owner, or keeps it from its owner.
     Taken,
+    /// It moves to another place, where it stands by now.
+    Moved,
 }
 
 /// A game at one moment. `R` holds the states of the rooms.

@@ -113,6 +113,48 @@ pub static WIKI_TB: Source = Source {
 pub static WIKI_KING: Source =
     Source { id: "wiki-king", title: "Count, King and Robber, WikiCarpedia", date: "undated" };
 
+/// The wiki's page on the first edition of the count.
+pub static WIKI_COUNT_1ST: Source = Source {
+    id: "wiki-count-1st",
+    title: "The Count of Carcassonne (1st edition), WikiCarpedia",
+    date: "on the edition of 2004, with notes up to 11/2013",
+};
+
+/// What the publisher of the English 2nd edition tells of the count.
+pub static ZMAN_COUNT: Source = Source {
+    id: "zman-count",
+    title: "Maneuver Around Your Opponents: Count, King & Robber, zmangames.com",
+    date: "4 June 2018",
+};
+
+/// A German summary of the count's rules.
+pub static BRETTSPIELFREAK: Source = Source {
+    id: "brettspielfreak",
+    title: "Carcassonne: Der Graf von Carcassonne, brettspielfreak.de",
+    date: "8/2013",
+};
+
+/// An English summary of the rules of several boxes.
+pub static YUMPU_SUMMARY: Source = Source {
+    id: "yumpu-summary",
+    title: "Carcassonne, a summary of the rules, yumpu.com",
+    date: "6 March 2015",
+};
+
+/// Answers of the publisher to questions about several boxes.
+pub static PUBLISHER_ANSWERS: Source = Source {
+    id: "publisher-answers",
+    title: "Carcassonne Central, topic 230: answers of Hans im Glück",
+    date: "about 2008",
+};
+
+/// Answers of the publisher, collected by the editor of the annotated rules.
+pub static MJHARPER: Source = Source {
+    id: "mjharper",
+    title: "Carcassonne, answers of Hans im Glück to questions, collected by mjharper",
+    date: "about 2008",
+};
+
 /// The wiki's collection of answers to questions.
 pub static WIKI_CLARIFICATIONS: Source = Source {
     id: "wiki-clarifications",
@@ -280,6 +322,12 @@ pub static ALL: &[&Source] = &[
     &WIKI_INNS,
     &WIKI_TB,
     &WIKI_KING,
+    &WIKI_COUNT_1ST,
+    &ZMAN_COUNT,
+    &BRETTSPIELFREAK,
+    &YUMPU_SUMMARY,
+    &PUBLISHER_ANSWERS,
+    &MJHARPER,
     &WIKI_CLARIFICATIONS,
     &WIKI_ABBEY_1ST,
     &WIKI_ABBEY_2ND,

@@ -4,7 +4,7 @@ use super::final_scoring::{by_majority, pay, pay_bonuses, tell};
 use super::rulings;
 use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
-use crate::editions::terms;
+use crate::editions::{Term, terms};
 use crate::events::{Line, Majority, Tally, When};
 use crate::figures::{MOST_PLAYERS, Player, Standing};
 use crate::hooks::{Rate, Rooms};
@@ -20,16 +20,29 @@ const BY_CITY: i16 = 4;
 /// The fields that one question looks at, by their labels.
 type Roots = Vec<PartId>;
 
+/// So many points for each complete city that a field touches, one that is no feature included.
+pub fn count_cities<R: Rooms>(
+    p: &Position<R>,
+    field: PartId,
+    (what, each, cite): (&'static Term, i16, Cite),
+    rate: &mut Rate,
+) {
+    rate.count(Line::new(what, p.board.complete_cities_of_field(field), each, cite));
+    if let Some(cite) = R::city_besides(p, Some(field)) {
+        rate.count(Line::new(what, 1, each, cite));
+    }
+}
+
 /// What a field alone is worth to a player.
 pub(super) fn rate<R: Rooms>(p: &Position<R>, field: PartId, player: Player, rate: &mut Rate) {
-    let line = match p.rules.base.fields {
+    let by_reading = Cite::Reading(&readings::FIELDS);
+    match p.rules.base.fields {
         Fields::ByField => {
-            let cities = p.board.complete_cities_of_field(field);
-            Line::new(&terms::COMPLETE_CITY, cities, BY_FIELD, &rulings::FIELD)
+            let each = (&terms::COMPLETE_CITY, BY_FIELD, Cite::Ruling(&rulings::FIELD));
+            count_cities(p, field, each, rate);
         }
         Fields::OncePerPlayer => {
-            let cities = p.board.complete_cities_of_field(field);
-            Line::new(&terms::COMPLETE_CITY, cities, BY_FIELD, Cite::Reading(&readings::FIELDS))
+            count_cities(p, field, (&terms::COMPLETE_CITY, BY_FIELD, by_reading), rate);
         }
         Fields::ByCity => {
             let mut cities = unnamed_cities(p, field);
@@ -37,10 +50,13 @@ pub(super) fn rate<R: Rooms>(p: &Position<R>, field: PartId, player: Player, rat
                 let won = p.board.feature(city).was_completed_city() && farmers_around(p, city).has(player);
                 cities += u16::from(won);
             });
-            Line::new(&terms::COMPLETE_CITY, cities, BY_CITY, Cite::Reading(&readings::FIELDS))
+            rate.count(Line::new(&terms::COMPLETE_CITY, cities, BY_CITY, by_reading));
+            if let Some(cite) = R::city_besides(p, Some(field)) {
+                let won = farmers_where(p, |field| R::city_besides(p, Some(field)).is_some()).has(player);
+                rate.count(Line::new(&terms::COMPLETE_CITY, u16::from(won), BY_CITY, cite));
+            }
         }
-    };
-    rate.count(line);
+    }
 }
 
 /// Complete cities that a field stated in words touches without naming them.
@@ -64,16 +80,23 @@ fn farmed<R: Rooms>(p: &Position<R>) -> Roots {
 
 /// Who has how many farmers on all fields that touch a city.
 fn farmers_around<R: Rooms>(p: &Position<R>, city: PartId) -> Majority {
+    farmers_where(p, |field| touches(p, field, city))
+}
+
+fn touches<R: Rooms>(p: &Position<R>, field: PartId, city: PartId) -> bool {
+    let mut touches = false;
+    p.board.cities_of_field(field, |touched| touches |= touched == city);
+    touches
+}
+
+/// Who has how many farmers on all fields of which something holds.
+fn farmers_where<R: Rooms>(p: &Position<R>, holds: impl Fn(PartId) -> bool) -> Majority {
     let mut around = Majority::default();
-    for field in farmed(p) {
-        let mut touches = false;
-        p.board.cities_of_field(field, |touched| touches |= touched == city);
-        if touches {
-            let there = super::majority(p, field);
-            for player in 0..around.strength.len() {
-                around.strength[player] = around.strength[player].saturating_add(there.strength[player]);
-                around.figures[player] = around.figures[player].saturating_add(there.figures[player]);
-            }
+    for field in farmed(p).into_iter().filter(|&field| holds(field)) {
+        let there = super::majority(p, field);
+        for player in 0..around.strength.len() {
+            around.strength[player] = around.strength[player].saturating_add(there.strength[player]);
+            around.figures[player] = around.figures[player].saturating_add(there.figures[player]);
         }
     }
     around
@@ -107,6 +130,20 @@ fn by_old_rules<R: Rooms>(
     rate.tally()
 }
 
+/// What a complete city that is no feature brings a player by way of a field under old rules, if the field
+/// touches it.
+fn besides_by_old_rules<R: Rooms>(
+    p: &Position<R>,
+    field: PartId,
+    each: i16,
+    player: Player,
+) -> Option<Tally> {
+    let mut rate = Rate::of_city(field);
+    rate.count(Line::new(&terms::COMPLETE_CITY, 1, each, R::city_besides(p, Some(field))?));
+    R::rate(p, field, When::Final, player, &mut rate);
+    Some(rate.tally())
+}
+
 /// One tally of several, lines of a kind together.
 fn together(tallies: impl IntoIterator<Item = Tally>) -> Tally {
     let mut lines = ArrayVec::<Line, 8>::new();
@@ -121,23 +158,27 @@ fn together(tallies: impl IntoIterator<Item = Tally>) -> Tally {
     lines.into_iter().collect()
 }
 
-/// Of these fields the one by way of which a city brings a player most, with what it brings.
+/// Of these fields the one by way of which a city brings a player most, with what it brings: a city of the table, or
+/// the one that is no feature.
 fn best<R: Rooms>(
     p: &Position<R>,
     fields: impl IntoIterator<Item = PartId>,
-    city: PartId,
+    city: Option<PartId>,
     each: i16,
     player: Player,
 ) -> Option<(PartId, Tally)> {
     let mut best: Option<(PartId, Tally)> = None;
     for field in fields {
-        let mut touches = false;
-        p.board.cities_of_field(field, |touched| touches |= touched == city);
-        if touches {
-            let tally = by_old_rules(p, field, Some(city), (1, each), player);
-            if best.as_ref().is_none_or(|(_, most)| most.points() < tally.points()) {
-                best = Some((field, tally));
+        let tally = match city {
+            Some(city) => {
+                touches(p, field, city).then(|| by_old_rules(p, field, Some(city), (1, each), player))
             }
+            None => besides_by_old_rules(p, field, each, player),
+        };
+        if let Some(tally) = tally
+            && best.as_ref().is_none_or(|(_, most)| most.points() < tally.points())
+        {
+            best = Some((field, tally));
         }
     }
     best
@@ -159,9 +200,14 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
             let own: Roots = own.collect();
             let unnamed = by_old_rules(p, field, None, (unnamed_cities(p, field), BY_FIELD), player);
             let mut tallies = vec![unnamed];
+            if let Some((by, tally)) = best(p, own.iter().copied(), None, BY_FIELD, player)
+                && by == field
+            {
+                tallies.push(tally);
+            }
             p.board.cities_of_field(field, |city| {
                 if p.board.feature(city).was_completed_city()
-                    && let Some((by, tally)) = best(p, own.iter().copied(), city, BY_FIELD, player)
+                    && let Some((by, tally)) = best(p, own.iter().copied(), Some(city), BY_FIELD, player)
                     && by == field
                 {
                     tallies.push(tally);
@@ -186,12 +232,12 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
     }
     for city in cities {
         let majority = farmers_around(p, city);
-        let value = |p: &Position<R>, player: Player| {
-            let own = fields.iter().copied();
-            let own = own.filter(|&field| super::majority(p, field).figures[player.index()] > 0);
-            best(p, own, city, BY_CITY, player).map(|(_, tally)| tally).unwrap_or_default()
-        };
-        pay_alone(p, city, &majority, value);
+        pay_alone(p, city, &majority, |p, player| by_best(p, &fields, Some(city), player));
+    }
+    let by_it = |p: &Position<R>, field: PartId| R::city_besides(p, Some(field)).is_some();
+    if let Some(&first) = fields.iter().find(|&&field| by_it(p, field)) {
+        let majority = farmers_where(p, |field| by_it(p, field));
+        pay_alone(p, first, &majority, |p, player| by_best(p, &fields, None, player));
     }
     // Complete cities that a stated field only counts lie by no other field.
     for &field in fields.iter().filter(|&&field| unnamed_cities(p, field) > 0).collect::<Vec<_>>() {
@@ -204,6 +250,13 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
     for field in farmed(p) {
         pay_bonuses(p, field);
     }
+}
+
+/// What a city that is judged by itself brings a player: by way of the field with own farmers that brings most.
+fn by_best<R: Rooms>(p: &Position<R>, fields: &[PartId], city: Option<PartId>, player: Player) -> Tally {
+    let own = fields.iter().copied();
+    let own = own.filter(|&field| super::majority(p, field).figures[player.index()] > 0);
+    best(p, own, city, BY_CITY, player).map(|(_, tally)| tally).unwrap_or_default()
 }
 
 /// Tells of a city that is judged by itself, and pays for it.

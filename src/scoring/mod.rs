@@ -17,6 +17,7 @@ use crate::position::Position;
 use crate::rulings::Cite;
 use crate::tiles::PartKind;
 
+pub use field::count_cities;
 pub use final_scoring::final_scoring;
 pub use majority::majority;
 

@@ -200,6 +200,23 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
             choice.figure = figure(game, kind.trim()).ok_or_else(unclear)?;
             choice.number = names.find_player(from.trim()).ok_or_else(unclear)?.index() as u16;
         }
+        "{figure} in {item}" => {
+            let unclear = || {
+                let example = format!("meeple in {}", verb_item(verb, 0));
+                wrong(format!("`{text}` cannot stand here"), vec![example])
+            };
+            let (kind, item) = text.split_once(" in ").ok_or_else(unclear)?;
+            choice.figure = figure(game, kind.trim()).ok_or_else(unclear)?;
+            let place = verb.items.iter().position(|known| known.eq_ignore_ascii_case(item.trim()));
+            choice.number = place.ok_or_else(unclear)? as u16;
+        }
+        "{figure} to {spot}" => {
+            let unclear =
+                || wrong(format!("`{text}` is no move; write it as `meeple to city N of (0,0)`"), Vec::new());
+            let (kind, spot) = text.split_once(" to ").ok_or_else(unclear)?;
+            choice.figure = figure(game, kind.trim()).ok_or_else(unclear)?;
+            choice.spot = Some(read_spot(game, names, spot.trim())?);
+        }
         "{player}" => {
             let owner = names.find_player(text.trim());
             let unknown = || wrong(format!("`{text}` is no player"), names.players.clone());

@@ -157,7 +157,10 @@ pub(super) fn apply_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit, score
         p.frame_mut().last_credited = credit.part.map(|part| p.board.name_of(part));
     }
     match credit.way {
-        Way::Scored => R::moved(p, credit.player, scorer),
+        Way::Scored => {
+            R::credited(p, credit);
+            R::moved(p, credit.player, scorer);
+        }
         Way::Received => R::received(p, credit.player, scorer),
         Way::Paid => {}
     }

@@ -5,7 +5,7 @@ use super::readings::SecondBarn;
 use super::{AbbeyAndMayor, Ours, figures, readings, rulings, step, task, words};
 use crate::board::{PartId, PlacedTile};
 use crate::editions::{Term, terms};
-use crate::events::{Event, Line, Majority, RoomEvent, Scored, Tally, When};
+use crate::events::{Event, Majority, RoomEvent, Scored, Tally, When};
 use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, HalfSide, Side};
 use crate::hooks::{Choices, Rate};
@@ -109,23 +109,35 @@ pub(super) fn note<R: Ours>(p: &mut Position<R>, part: PartId) {
     *AbbeyAndMayor::of_mut(p).built.at_mut(depth) = Some(spot);
 }
 
-/// Has farmers scored whose field got a barn, by a barn placed or by the tile.
-pub(super) fn look<R: Ours>(p: &mut Position<R>) {
+/// The fields of the tile just placed that have a barn, by their labels.
+fn with_barns<R: Ours>(p: &Position<R>) -> Vec<PartId> {
     let kind = AbbeyAndMayor::of(p).barn;
-    let Some(tile) = p.frame().tile else { return };
+    let Some(tile) = p.frame().tile else { return Vec::new() };
     if !p.figures.standing().iter().any(|figure| figure.kind == kind) {
-        return;
+        return Vec::new();
     }
     let mut roots: Vec<PartId> = p.board.parts_of(tile).map(|part| p.board.root(part)).collect();
     roots.sort_unstable();
     roots.dedup();
+    roots.retain(|&root| p.board.is(root, PartKind::Field) && barns(p, root).next().is_some());
+    roots
+}
+
+/// Has farmers scored whose field got a barn, by a barn placed or by the tile.
+pub(super) fn look<R: Ours>(p: &mut Position<R>) {
     let player = p.active();
-    for root in roots.into_iter().rev().filter(|&root| p.board.is(root, PartKind::Field)).collect::<Vec<_>>()
-    {
-        if barns(p, root).next().is_some() && scoring::majority(p, root).occupied() {
+    for root in with_barns(p).into_iter().rev() {
+        if scoring::majority(p, root).occupied() {
             p.then(task(step::FARMERS, player, Some(root)));
         }
     }
+}
+
+/// The fields that are scored because of a barn: those where farmers met one, and one where it was just placed,
+/// even if there is nobody yet.
+pub(super) fn scored<R: Ours>(p: &Position<R>, parts: &mut Vec<PartId>) {
+    let due = |&root: &PartId| is_new(p, root) || scoring::majority(p, root).occupied();
+    parts.extend(with_barns(p).into_iter().filter(due));
 }
 
 /// Was the barn of a field placed in this part of the turn?
@@ -143,7 +155,7 @@ fn worth<R: Ours>(
     ruling: &'static Ruling,
 ) -> Tally {
     let mut rate = Rate::new();
-    rate.count(Line::new(what, p.board.complete_cities_of_field(field), each, ruling));
+    scoring::count_cities(p, field, (what, each, ruling.into()), &mut rate);
     R::rate(p, field, when, player, &mut rate);
     rate.tally()
 }

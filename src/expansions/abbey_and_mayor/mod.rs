@@ -164,6 +164,10 @@ impl<R: Ours> Room<R> for AbbeyAndMayor {
         }
     }
 
+    fn also_scored(p: &Position<R>, parts: &mut Vec<PartId>) {
+        barn::scored(p, parts);
+    }
+
     fn scored(p: &mut Position<R>, part: PartId, _tally: &Tally) {
         Self::tell_mayors(p, Some(part));
     }

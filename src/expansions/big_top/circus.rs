@@ -106,7 +106,7 @@ pub(super) fn show<R: Ours>(p: &mut Position<R>, at: RoomTask, kind: u8) {
     for figure in p.figures.standing() {
         let mut cells = p.board.cells_under(figure.part);
         let near = cells.any(|cell| cell.x.abs_diff(top.x) <= 1 && cell.y.abs_diff(top.y) <= 1);
-        if near && p.rules.figures[figure.kind.index()].follower {
+        if near && p.rules.figures[figure.kind.index()].follower && !R::apart(p, figure) {
             watching[figure.owner.index()] += 1;
         }
     }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{BridgesCastlesAndBazaars, Ours, cross, rulings, words};
-use crate::board::{Spot, TileId};
+use crate::board::{PartId, Spot, TileId};
 use crate::events::{Event, RoomEvent};
 use crate::geometry::{Cell, Rotation, Side};
 use crate::hooks::{Choices, depth};
@@ -207,9 +207,15 @@ pub(super) fn set_aside<R: Ours>(p: &mut Position<R>) {
 
 /// Scores the road of a bridge that was completed on a tile beside the one just placed.
 pub(super) fn score_if_complete<R: Ours>(p: &mut Position<R>) {
-    let built = BridgesCastlesAndBazaars::of(p).built.get(p).and_then(|spot| p.board.part(spot));
-    let Some(root) = built.map(|part| p.board.root(part)) else { return };
-    if p.board.feature(root).complete() && !p.agenda.contains(&Task::Score(root)) {
+    if let Some(root) = completed(p)
+        && !p.agenda.contains(&Task::Score(root))
+    {
         p.then(Task::Score(root));
     }
+}
+
+/// The road of the bridge built in this part of the turn, if it is complete.
+pub(super) fn completed<R: Ours>(p: &Position<R>) -> Option<PartId> {
+    let built = BridgesCastlesAndBazaars::of(p).built.get(p).and_then(|spot| p.board.part(spot));
+    built.map(|part| p.board.root(part)).filter(|&root| p.board.feature(root).complete())
 }

@@ -191,6 +191,10 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
         castle::rate(p, part, rate);
     }
 
+    fn also_scored(p: &Position<R>, parts: &mut Vec<PartId>) {
+        parts.extend(bridge::completed(p));
+    }
+
     fn scored(p: &mut Position<R>, part: PartId, tally: &Tally) {
         castle::note_completed(p, part, tally.points());
     }

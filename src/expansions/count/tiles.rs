@@ -12,9 +12,19 @@ pub const BLACKSMITH_QUARTER: MarkId = MarkId(14);
 /// The quarter of the cathedral, for monasteries.
 pub const CATHEDRAL_QUARTER: MarkId = MarkId(15);
 
-/// How many spaces the block that the tiles form is wide and high. They lie row by row in the order of their
-/// numbers, unturned.
-pub const BLOCK: (i16, i16) = (4, 3);
+/// The first tile of the city.
+pub(super) const FIRST: &str = "CO/1";
+/// The last one.
+pub(super) const LAST: &str = "CO/12";
+
+/// The block that the tiles form at the beginning of a game, four spaces wide and three high: row by row in the order
+/// of their numbers, unturned.
+#[rustfmt::skip]
+pub(super) const BLOCK: &[(&str, u8, [i16; 2])] = &[
+    ("CO/1", 0, [-2, -1]), ("CO/2",  0, [-1, -1]), ("CO/3",  0, [0, -1]), ("CO/4",  0, [1, -1]),
+    ("CO/5", 0, [-2, 0]),  ("CO/6",  0, [-1, 0]),  ("CO/7",  0, [0, 0]),  ("CO/8",  0, [1, 0]),
+    ("CO/9", 0, [-2, 1]),  ("CO/10", 0, [-1, 1]),  ("CO/11", 0, [0, 1]),  ("CO/12", 0, [1, 1]),
+];
 
 /// The tiles and what is printed on them.
 pub const TILES: BoxTiles = BoxTiles { marks: MARKS, kinds: KINDS, sets: SETS };

@@ -181,7 +181,12 @@ fn worth<R: Ours>(p: &Position<R>, place: usize) -> Tally {
     let line = match own.switches.scoring {
         Scoring::EachFeature => {
             let count = complete(&p.board, kind.of).count() as u16;
-            Line::new(kind.counted, count, 1, Cite::Ruling(kind.points))
+            let besides = R::city_besides(p, None).filter(|_| kind.of == PartKind::City);
+            let besides = besides.map(|cite| Line::new(kind.counted, 1, 1, cite));
+            return [Line::new(kind.counted, count, 1, Cite::Ruling(kind.points))]
+                .into_iter()
+                .chain(besides)
+                .collect();
         }
         Scoring::TenOrTwenty => fixed(10),
         // Both together bring 40.

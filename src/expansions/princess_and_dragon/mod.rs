@@ -135,8 +135,13 @@ impl<R: Ours> Room<R> for PrincessAndDragon {
         if room.sent_home.get(p) && matches!(p.agenda.last(), Some(Task::Figure)) {
             return Some(Cite::Ruling(&rulings::PRINCESS));
         }
+        Self::bars(p, part)
+    }
+
+    fn bars(p: &Position<R>, part: PartId) -> Option<Cite> {
         let cell = p.board.tile_of(part).map(|tile| tile.cell);
-        (cell.is_some() && cell == room.dragon).then_some(Cite::Ruling(&rulings::NOT_BESIDE_THE_DRAGON))
+        let is_there = cell.is_some() && cell == Self::of(p).dragon;
+        is_there.then_some(Cite::Ruling(&rulings::NOT_BESIDE_THE_DRAGON))
     }
 
     fn reaches(p: &Position<R>, figure: FigureKind, part: PartId) -> bool {

@@ -104,7 +104,7 @@ fn counted<R: Ours>(p: &Position<R>, cell: Cell, mark: MarkId) -> u16 {
         };
         let followers =
             p.figures.standing().iter().filter(|figure| p.rules.figures[figure.kind.index()].follower);
-        return followers.filter(|figure| near(figure.part)).count() as u16;
+        return followers.filter(|figure| near(figure.part) && !R::apart(p, figure)).count() as u16;
     }
     let around = (-1..=1).flat_map(|y| (-1..=1).map(move |x| Cell::new(cell.x + x, cell.y + y)));
     let tiles = around.filter_map(|cell| p.board.tile_at(cell));

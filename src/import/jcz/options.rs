@@ -145,6 +145,14 @@ fn target(game: &Game, choice: &Choice, target: SavedTarget) -> Option<Target> {
         SavedTarget::PartAs(location) => named(&part(game, choice.spot?)?.feature, location),
         SavedTarget::Place(feature, location) => named(feature, location),
         SavedTarget::Places(feature, locations) => named(feature, locations.get(usize::from(choice.number))?),
+        SavedTarget::PlacesAt(feature, locations, at) => {
+            let location = (*locations.get(usize::from(choice.number))?).to_owned();
+            Some(Target::Feature(Pointer {
+                cell: at(game.position())?,
+                feature: feature.to_owned(),
+                location,
+            }))
+        }
         SavedTarget::Figure => Some(Target::Meeple(part(game, choice.spot?)?, meeple())),
         SavedTarget::FigureId => Some(Target::MeepleId(meeple())),
         SavedTarget::OwnFigureId => {

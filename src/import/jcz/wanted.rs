@@ -99,7 +99,7 @@ fn names_it(target: SavedTarget, at: &Pointer) -> bool {
         SavedTarget::Part | SavedTarget::Figure => names::part_kind(&at.feature).is_some(),
         SavedTarget::PartAs(location) => at.location == location,
         SavedTarget::Place(feature, location) => at.feature == feature && at.location == location,
-        SavedTarget::Places(feature, locations) => {
+        SavedTarget::Places(feature, locations) | SavedTarget::PlacesAt(feature, locations, _) => {
             at.feature == feature && locations.contains(&at.location.as_str())
         }
         _ => false,
@@ -118,6 +118,11 @@ fn at_place(game: &Game, choice: Choice, target: SavedTarget, at: &Pointer) -> R
             let place = locations.iter().position(|&location| location == at.location);
             let number = place.ok_or_else(|| Stop::NoSuchPart(at.clone()))? as u16;
             Ok(Choice { spot: Some(spot), number, ..choice })
+        }
+        SavedTarget::PlacesAt(_, locations, _) => {
+            let place = locations.iter().position(|&location| location == at.location);
+            let number = place.ok_or_else(|| Stop::NoSuchPart(at.clone()))? as u16;
+            Ok(Choice { number, ..choice })
         }
         _ => Ok(Choice { spot: Some(spot), ..choice }),
     }
