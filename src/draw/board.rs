@@ -7,10 +7,11 @@ use super::markup::{Anchor, Markup};
 use super::scene::Scene;
 use super::shape::{Point, TILE};
 use super::tile::{Plan, Region, draw_tile, field_region, part_region};
-use super::{Block, Ink, Theme};
+use super::{Block, Ink, Theme, pieces};
 use crate::board::{PartId, PlacedTile, Spot};
 use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, Rotation};
+use crate::hooks::{Piece, Place};
 use crate::script::tiles::{self, Turned};
 use crate::tiles::{MarkDef, PartKind, TileKindId};
 
@@ -30,7 +31,8 @@ pub(super) fn board(scene: &Scene<'_>, ink: &Ink<'_>) -> Option<Block> {
     let (low, high) = board.bounds()?;
     let mut lying: Vec<&PlacedTile> = board.tiles().iter().collect();
     lying.sort_unstable_by_key(|tile| (tile.cell.y, tile.cell.x));
-    let plans: Plans<'_> = lying.iter().map(|tile| (tile.kind, Plan::new(board.kind(tile)))).collect();
+    let plans: Plans<'_> =
+        lying.iter().map(|tile| (tile.kind, Plan::of(board.catalogue(), tile.kind))).collect();
     let table = Table { scene, ink, lying, plans, first: Cell::new(low.x - 1, low.y - 1) };
     let along = |low: i16, high: i16| f64::from(i32::from(high) - i32::from(low) + 3) * TILE + 2.0 * MARGIN;
     let (width, height) = (along(low.x, high.x), along(low.y, high.y));
@@ -44,7 +46,7 @@ pub(super) fn board(scene: &Scene<'_>, ink: &Ink<'_>) -> Option<Block> {
     table.tints(&mut markup);
     table.highlight(&mut markup);
     table.last_tile(&mut markup);
-    table.figures(&mut markup);
+    table.figures_and_pieces(&mut markup);
     table.coordinates(&mut markup, low, high);
     markup.close();
     Some(Block { width: width * scale, height: height * scale, markup: markup.finish() })
@@ -139,7 +141,7 @@ impl Table<'_, '_> {
 
     fn tiles(&self, markup: &mut Markup) {
         let board = &self.scene.position().board;
-        let standing = self.scene.standing();
+        let (standing, pieces) = (self.scene.standing(), self.scene.pieces());
         for tile in &self.lying {
             let Cell { x, y } = tile.cell;
             let at = self.corner(tile.cell);
@@ -151,6 +153,11 @@ impl Table<'_, '_> {
                 for figure in figures {
                     told += &format!("; {} on {}", self.scene.figure(figure), self.scene.spot(*spot));
                 }
+            }
+            for piece in
+                pieces.iter().filter(|piece| pieces::cell_of(self.scene, piece.place) == Some(tile.cell))
+            {
+                told += &format!("; {}", self.scene.piece(piece));
             }
             markup.title(&told);
             let tag = markup.tag("use").set("href", &format!("#{}", self.id(tile.kind, tile.rotation)));
@@ -233,20 +240,76 @@ impl Table<'_, '_> {
         markup.newline();
     }
 
-    fn figures(&self, markup: &mut Markup) {
+    /// Figures on their places, with what boxes have there: what stands on print below the figures, the rest above.
+    fn figures_and_pieces(&self, markup: &mut Markup) {
         let board = &self.scene.position().board;
+        let pieces = self.scene.pieces();
+        let on_print = |piece: &&Piece| matches!(piece.place, Place::Mark(..));
+        let mut taken: BTreeMap<Cell, Vec<Point>> = BTreeMap::new();
+        for piece in pieces.iter().filter(on_print) {
+            self.piece(markup, piece, &mut taken);
+        }
         for (spot, figures) in &self.scene.standing() {
             let Spot::Part { cell, part } = *spot else { continue };
             let Some(tile) = board.tile_at(cell) else { continue };
+            let printed = &board.kind(tile).parts[usize::from(part)];
+            let on_piece = pieces.iter().any(|piece| match piece.place {
+                Place::Mark(at, mark) => at == cell && printed.marks.contains(mark),
+                _ => false,
+            });
             let stand = self.plans[&tile.kind].stand_of(usize::from(part), tile.rotation);
+            // Above what it stands on, whose number stays in sight.
+            let stand = if on_piece { stand.plus(-4.0, -16.0) } else { stand };
+            taken.entry(cell).or_default().push(stand);
             let at = self.corner(cell).plus(stand.x, stand.y);
-            let pose = match board.kind(tile).parts[usize::from(part)].kind {
+            let pose = match printed.kind {
                 PartKind::Field => Pose::Lying,
                 _ => Pose::Standing,
             };
             row_of_figures(markup, self.scene, self.ink, figures, pose, at, 1.0);
         }
+        for piece in pieces.iter().filter(|piece| !on_print(piece)) {
+            self.piece(markup, piece, &mut taken);
+        }
         markup.newline();
+    }
+
+    /// Draws a piece where there is room for it.
+    fn piece(&self, markup: &mut Markup, piece: &Piece, taken: &mut BTreeMap<Cell, Vec<Point>>) {
+        let Some(cell) = pieces::cell_of(self.scene, piece.place) else { return };
+        let Some(tile) = self.scene.position().board.tile_at(cell) else { return };
+        let (plan, taken) = (&self.plans[&tile.kind], taken.entry(cell).or_default());
+        let at = match piece.place {
+            Place::Mark(_, mark) => plan.mark(mark, tile.rotation).unwrap_or(Point::CENTRE),
+            Place::At(spot @ Spot::Part { part, .. }) => {
+                let figures = self.scene.standing().get(&spot).map_or(0, Vec::len);
+                pieces::beside(plan.stand_of(usize::from(part), tile.rotation), figures, taken)
+            }
+            Place::Over(spot) => self.over(spot, cell),
+            _ => pieces::free_place(taken),
+        };
+        taken.push(at);
+        pieces::piece(markup, self.scene, self.ink, piece, self.corner(cell).plus(at.x, at.y));
+    }
+
+    /// Where something is that is on all of a feature, seen from a tile: aside on a part without figures.
+    fn over(&self, spot: Spot, from: Cell) -> Point {
+        let board = &self.scene.position().board;
+        let members = board.part(spot).map(|part| self.members(part)).unwrap_or_default();
+        let (origin, standing) = (self.corner(from), self.scene.standing());
+        let is_free = |(tile, index): &&(&PlacedTile, usize)| {
+            !standing.contains_key(&Spot::Part { cell: tile.cell, part: *index as u8 })
+        };
+        let Some((tile, index)) = members.iter().find(is_free).or_else(|| members.first()) else {
+            return Point::CENTRE;
+        };
+        let plan = &self.plans[&tile.kind];
+        let stand = plan.stand_of(*index, tile.rotation);
+        let aside = [(26.0, 0.0), (0.0, 26.0), (-26.0, 0.0), (0.0, -26.0), (0.0, 0.0)];
+        let mut places = aside.into_iter().map(|(x, y)| stand.plus(x, y));
+        let at = places.find(|&place| plan.part_at(place, tile.rotation) == Some(*index)).unwrap_or(stand);
+        let corner = self.corner(tile.cell);
+        corner.plus(at.x - origin.x, at.y - origin.y)
     }
 
     fn coordinates(&self, markup: &mut Markup, low: Cell, high: Cell) {
@@ -294,6 +357,11 @@ pub(super) fn row_of_figures(
     scale: f64,
 ) {
     let count = figures.len() as f64;
+    // Three on a place that is no feature stand on each other.
+    let stacked = figures.len() == 3 && pose == Pose::Standing && {
+        let board = &scene.position().board;
+        board.is(figures[0].part, PartKind::Place)
+    };
     let scale = if figures.len() > 1 { scale * 0.88 } else { scale };
     // They stand closer where there are many.
     let step = (28.0 * scale).min(84.0 / count);
@@ -301,11 +369,16 @@ pub(super) fn row_of_figures(
         let Player(owner) = figure.owner;
         let record = scene.position().rules.figures[figure.kind.index()];
         let (paint, letters) = ink.player(owner);
-        let aside = (place as f64 - (count - 1.0) / 2.0) * step;
+        let (aside, up) = match (stacked, place) {
+            (true, 0) => (-step / 2.0, -8.0),
+            (true, 1) => (step / 2.0, -8.0),
+            (true, _) => (0.0, 14.0),
+            (false, _) => ((place as f64 - (count - 1.0) / 2.0) * step, 0.0),
+        };
         markup.tag("g").set("data-figure", &scene.figure(figure)).open();
         let badge = ink.badges.get(figure.kind.index()).map_or("", String::as_str);
         let figure = Figure { record, paint, letters, badge, pose };
-        figure::figure(markup, &figure, at.plus(aside, 0.0), scale);
+        figure::figure(markup, &figure, at.plus(aside, -up), scale);
         markup.close();
     }
 }

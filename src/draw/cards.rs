@@ -7,8 +7,9 @@ use super::marks::start;
 use super::markup::{Anchor, Markup, fitted, wrapped};
 use super::scene::{Scene, Stack};
 use super::shape::Point;
-use super::{Block, Ink};
+use super::{Block, Ink, pieces};
 use crate::board::{PartId, Spot};
+use crate::hooks::{Piece, Place};
 use crate::scoring;
 use crate::tiles::PartKind;
 
@@ -72,6 +73,11 @@ fn card(markup: &mut Markup, scene: &Scene<'_>, ink: &Ink<'_>, index: usize) {
         let pose = if feature.kind == PartKind::Field { Pose::Lying } else { Pose::Standing };
         let at = Point::new(22.0 + (14.0 * figures.len() as f64).min(42.0), high - 28.0);
         row_of_figures(markup, scene, ink, figures, pose, at, 1.0);
+    }
+    let beside = |piece: &Piece| matches!(piece.place, Place::At(at) | Place::Over(at) if at == spot);
+    for (place, piece) in scene.pieces().iter().filter(|piece| beside(piece)).enumerate() {
+        let at = Point::new(wide - 24.0 - 34.0 * place as f64, high - 24.0);
+        pieces::piece(markup, scene, ink, piece, at);
     }
     markup.close();
 }

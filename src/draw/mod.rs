@@ -10,6 +10,7 @@ mod figure;
 mod markup;
 mod marks;
 mod page;
+mod pieces;
 #[cfg(feature = "png")]
 mod png;
 mod scene;

@@ -5,7 +5,7 @@ use super::scene::Scene;
 use super::shape::{Point, TILE, write_number};
 use super::theme::Theme;
 use super::tile::Plan;
-use super::{Block, Ink, board, cards, track};
+use super::{Block, Ink, board, cards, pieces, track};
 use crate::geometry::Rotation;
 use crate::tiles::{MarkDef, TileKind};
 
@@ -36,6 +36,9 @@ pub fn svg(scene: &Scene<'_>, theme: Theme, prefix: &str) -> String {
         below.push(vec![cards::players(scene, &ink)]);
     } else {
         below.push(beside);
+    }
+    if scene.track {
+        below.extend(pieces::holdings(scene, &ink, inner).map(|holdings| vec![holdings]));
     }
     let mut body = Markup::new();
     let mut y = MARGIN;

@@ -17,6 +17,8 @@ pub(super) enum Hue {
     Building,
     /// A highlighted feature.
     High,
+    /// What a box has on the table.
+    Piece,
     /// The figure of a player, by how players are coloured.
     Player(AnsiColor, AnsiColor),
 }
@@ -33,6 +35,7 @@ impl Hue {
             Self::Field => AnsiColor::Green.on_default(),
             Self::Building => AnsiColor::Red.on_default().effects(Effects::BOLD),
             Self::High => AnsiColor::Magenta.on_default().effects(Effects::BOLD),
+            Self::Piece => AnsiColor::Black.on(AnsiColor::Cyan).effects(Effects::BOLD),
             Self::Player(ground, letter) => letter.on(ground).effects(Effects::BOLD),
         }
     }
