@@ -1,12 +1,13 @@
 //! The table: tiles with what stands on them, open spaces, coordinates, and what is highlighted.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::figure::{self, Figure, Pose};
-use super::markup::{Anchor, Markup};
+use super::markup::Markup;
 use super::scene::Scene;
 use super::shape::{Point, TILE};
-use super::tile::{Plan, Region, draw_tile, field_region, part_region};
+use super::shared::image;
+use super::tile::{Plan, Region, draw_tile, field_region, part_region, tile_name};
 use super::{Block, Ink, Theme, pieces};
 use crate::board::{PartId, PlacedTile, Spot};
 use crate::figures::{Player, Standing};
@@ -39,7 +40,6 @@ pub(super) fn board(scene: &Scene<'_>, ink: &Ink<'_>) -> Option<Block> {
     let scale = (ROOMY.0 / width).min(ROOMY.1 / height).clamp(1.0, LARGEST);
     let mut markup = Markup::new();
     markup.moved(Point::new(0.0, 0.0), scale);
-    table.definitions(&mut markup);
     table.open_spaces(&mut markup);
     table.ground(&mut markup);
     table.tiles(&mut markup);
@@ -68,24 +68,24 @@ impl Table<'_, '_> {
         Point::new(along(cell.x, self.first.x), along(cell.y, self.first.y))
     }
 
-    fn id(&self, kind: TileKindId, rotation: Rotation) -> String {
-        format!("{}t{}r{}", self.ink.prefix, kind.0, rotation.quarter_turns())
+    /// The id of a tile as it lies, which the picture holds once.
+    fn id(&self, kind: TileKindId, rotation: Rotation, name: &str) -> String {
+        let catalogue = self.scene.position().board.catalogue();
+        let built = if catalogue.as_printed(kind) == kind { "" } else { " with a bridge" };
+        let own = format!("tile {name} {}{built}", catalogue[kind].id);
+        self.ink.shared.id(&own, |id| {
+            let mut markup = Markup::new();
+            let named = (name, id, self.ink.theme);
+            tile_group(&mut markup, &self.plans[&kind], rotation, catalogue.marks(), named);
+            markup.finish()
+        })
     }
 
-    /// Each tile that lies on the table, once for each way in which it does.
-    fn definitions(&self, markup: &mut Markup) {
+    /// Where the picture of a tile lies, if it lies elsewhere.
+    fn elsewhere(&self, tile: &PlacedTile) -> Option<String> {
         let catalogue = self.scene.position().board.catalogue();
-        let used: BTreeSet<(TileKindId, Rotation)> =
-            self.lying.iter().map(|tile| (tile.kind, tile.rotation)).collect();
-        markup.tag("defs").open();
-        for (kind, rotation) in used {
-            let name = tiles::print(catalogue, Turned { kind, rotation });
-            markup.newline();
-            let id = self.id(kind, rotation);
-            tile_group(markup, &self.plans[&kind], rotation, catalogue.marks(), (&name, &id, self.ink.theme));
-        }
-        markup.close();
-        markup.newline();
+        let elsewhere = self.ink.elsewhere.filter(|_| catalogue.as_printed(tile.kind) == tile.kind)?;
+        (elsewhere.tile)(&catalogue[tile.kind], tile.rotation)
     }
 
     fn open_spaces(&self, markup: &mut Markup) {
@@ -104,7 +104,7 @@ impl Table<'_, '_> {
     /// Meadow below all tiles, and the highlighted field on it.
     fn ground(&self, markup: &mut Markup) {
         let mut data = String::new();
-        for tile in &self.lying {
+        for tile in self.lying.iter().filter(|tile| self.elsewhere(tile).is_none()) {
             data += &super::marks::start(self.corner(tile.cell));
             data += "h100v100h-100z";
         }
@@ -160,8 +160,15 @@ impl Table<'_, '_> {
                 told += &format!("; {}", self.scene.piece(piece));
             }
             markup.title(&told);
-            let tag = markup.tag("use").set("href", &format!("#{}", self.id(tile.kind, tile.rotation)));
-            tag.number("x", at.x).number("y", at.y).empty();
+            if let Some(href) = self.elsewhere(tile) {
+                image(markup, &href, (at.x, at.y), (TILE, TILE));
+                markup.moved(at, 1.0);
+                tile_name(markup, &self.plans[&tile.kind], tile.rotation, &name);
+                markup.close();
+            } else {
+                let id = self.id(tile.kind, tile.rotation, &name);
+                markup.shown(&id, at, 1.0);
+            }
             markup.close();
             markup.newline();
         }
@@ -314,17 +321,23 @@ impl Table<'_, '_> {
 
     fn coordinates(&self, markup: &mut Markup, low: Cell, high: Cell) {
         let (first, last) = (self.corner(self.first), self.corner(Cell::new(high.x + 2, high.y + 2)));
-        markup.group("q");
+        let write = |markup: &mut Markup, at: Point, number: i16| {
+            let tag = markup.tag("text").number("x", at.x).number("y", at.y + 6.0);
+            tag.text(&number.to_string());
+        };
+        let tag = markup.tag("g").set("class", "q").set("font-size", "17").set("text-anchor", "middle");
+        tag.open();
         for x in low.x - 1..=high.x + 1 {
             let at = self.corner(Cell::new(x, low.y)).x + TILE / 2.0;
             for y in [first.y - 15.0, last.y + 15.0] {
-                markup.label("", Point::new(at, y), 17.0, Anchor::Middle, &x.to_string());
+                write(markup, Point::new(at, y), x);
             }
         }
         for y in low.y - 1..=high.y + 1 {
             let at = self.corner(Cell::new(low.x, y)).y + TILE / 2.0;
-            markup.label("", Point::new(first.x - 7.0, at), 17.0, Anchor::End, &y.to_string());
-            markup.label("", Point::new(last.x + 7.0, at), 17.0, Anchor::Start, &y.to_string());
+            for x in [first.x - 15.0, last.x + 15.0] {
+                write(markup, Point::new(x, at), y);
+            }
         }
         markup.close();
     }
@@ -342,7 +355,10 @@ pub(super) fn tile_group(
     let (edges, tile) = (plan.edges(rotation), plan.kind().id.to_string());
     let tag = markup.tag("g").set("id", id).set("class", theme.id()).set("data-tile", &tile);
     tag.set("data-turns", &rotation.quarter_turns().to_string()).set("data-edges", &edges).open();
-    draw_tile(markup, plan, rotation, marks, name);
+    draw_tile(markup, plan, rotation, marks);
+    if !name.is_empty() {
+        tile_name(markup, plan, rotation, name);
+    }
     markup.close();
 }
 
@@ -378,7 +394,7 @@ pub(super) fn row_of_figures(
         markup.tag("g").set("data-figure", &scene.figure(figure)).open();
         let badge = ink.badges.get(figure.kind.index()).map_or("", String::as_str);
         let figure = Figure { record, paint, letters, badge, pose };
-        figure::figure(markup, &figure, at.plus(aside, -up), scale);
+        figure::figure(markup, ink, &figure, at.plus(aside, -up), scale);
         markup.close();
     }
 }

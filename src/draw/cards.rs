@@ -215,8 +215,8 @@ pub(super) fn players(scene: &Scene<'_>, ink: &Ink<'_>) -> Block {
     let mut markup = Markup::new();
     let mut x = 0.0;
     for player in scene.players() {
-        let (paint, letters) = ink.player(player.0);
-        super::figure::scorer(&mut markup, Scorer::Meeple, paint, letters, Point::new(x + 14.0, 15.0), 0.8);
+        let at = Point::new(x + 14.0, 15.0);
+        super::figure::scorer(&mut markup, ink, Scorer::Meeple, ink.player(player.0), (at, 0.8));
         let name = fitted(scene.names.player(player), 12.0);
         markup.label("n", Point::new(x + 32.0, 15.0), 16.0, Anchor::Start, &name);
         x += 32.0 + super::markup::width(&name) * 16.0 + 24.0;

@@ -10,8 +10,8 @@ use super::tile::Plan;
 use super::{Block, Ink};
 use crate::figures::{FigureKind, Player};
 use crate::hooks::{Number, Piece, Place, What};
-use crate::script::tiles;
 use crate::tiles::TileKindId;
+use crate::track::Scorer;
 
 /// How far a piece reaches.
 pub(super) const REACH: f64 = 15.0;
@@ -65,16 +65,15 @@ fn player_figure(
     let (paint, letters) = ink.player(owner.0);
     let badge = ink.badges.get(kind.index()).map_or("", String::as_str);
     let figure = Figure { record, paint, letters, badge, pose: Pose::Standing };
-    figure::figure(markup, &figure, at, scale);
+    figure::figure(markup, ink, &figure, at, scale);
 }
 
 fn small_tile(markup: &mut Markup, scene: &Scene<'_>, kind: TileKindId, at: Point) {
     let catalogue = scene.position().board.catalogue();
-    let name = tiles::name(catalogue, kind);
     markup.moved(at.plus(-SMALL * TILE / 2.0, -SMALL * TILE / 2.0), SMALL);
     markup.path("f", "M0 0h100v100h-100z");
     let plan = Plan::of(catalogue, kind);
-    super::tile::draw_tile(markup, &plan, crate::geometry::Rotation::default(), catalogue.marks(), &name);
+    super::tile::draw_tile(markup, &plan, crate::geometry::Rotation::default(), catalogue.marks());
     markup.close();
 }
 
@@ -143,9 +142,8 @@ pub(super) fn holdings(scene: &Scene<'_>, ink: &Ink<'_>, most: f64) -> Option<Bl
         let middle = y + ROW / 2.0;
         let name = match row.owner {
             Some(player) => {
-                let (paint, letters) = ink.player(player.0);
                 let at = Point::new(14.0, middle);
-                figure::scorer(&mut markup, crate::track::Scorer::Meeple, paint, letters, at, 0.76);
+                figure::scorer(&mut markup, ink, Scorer::Meeple, ink.player(player.0), (at, 0.76));
                 scene.names.player(player)
             }
             None => "beside the table",

@@ -40,14 +40,16 @@ const STREWN: [Point; 20] = {
     ]
 };
 
-/// Draws a tile as it lies, but for the ground of its fields, from the place (0, 0) on.
-pub(in crate::draw) fn tile(
-    markup: &mut Markup,
-    plan: &Plan<'_>,
-    by: Rotation,
-    defs: &[MarkDef],
-    name: &str,
-) {
+/// Writes the name of a tile as it lies where it covers nothing.
+pub(in crate::draw) fn tile_name(markup: &mut Markup, plan: &Plan<'_>, by: Rotation, name: &str) {
+    let ink = Ink { plan, by };
+    let size = if name.chars().count() > 3 { 9.5 } else { 12.0 };
+    let (at, anchor) = ink.place_of_name(width(name) * size);
+    markup.label("i", at, size, anchor, name);
+}
+
+/// Draws a tile as it lies, but for the ground of its fields and its name, from the place (0, 0) on.
+pub(in crate::draw) fn tile(markup: &mut Markup, plan: &Plan<'_>, by: Rotation, defs: &[MarkDef]) {
     let ink = Ink { plan, by };
     ink.nothing(markup);
     ink.grass(markup);
@@ -95,9 +97,6 @@ pub(in crate::draw) fn tile(
         ink.built_bridge(markup, way);
     }
     markup.rect("e", Point::new(0.0, 0.0), (TILE, TILE), 0.0);
-    let size = if name.chars().count() > 3 { 9.5 } else { 12.0 };
-    let (at, anchor) = ink.place_of_name(width(name) * size);
-    markup.label("i", at, size, anchor, name);
 }
 
 /// A place from which a mark reaches over no side of its tile.

@@ -15,7 +15,9 @@ use crate::tiles::{Catalogue, MarkId, PartKind, TileKind, TileKindId};
 use super::shape::Point;
 use city::City;
 use ground::{Ground, Room};
-pub(super) use ink::{Region, coat_of_arms, field_region, garden, monastery, part_region, tile as draw_tile};
+pub(super) use ink::{
+    Region, coat_of_arms, field_region, garden, monastery, part_region, tile as draw_tile, tile_name,
+};
 use ways::{Targets, Way};
 
 /// The room that a figure needs.
