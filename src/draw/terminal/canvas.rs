@@ -91,6 +91,13 @@ impl Canvas {
         }
     }
 
+    /// Do figures or pieces stand on any of these letters?
+    pub fn is_taken(&self, column: usize, row: usize, length: usize) -> bool {
+        let stands = |hue: Hue| matches!(hue, Hue::Player(..) | Hue::Piece);
+        (column..column + length)
+            .any(|at| self.letters.get(row * self.width + at).is_some_and(|letter| stands(letter.1)))
+    }
+
     /// The sheet as lines, without blanks at their ends.
     pub fn finish(&self) -> String {
         let mut text = String::new();

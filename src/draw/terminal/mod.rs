@@ -7,8 +7,6 @@
 mod canvas;
 mod tile;
 
-use std::collections::BTreeMap;
-
 use canvas::{Canvas, Hue, inked, line};
 use tile::Size;
 
@@ -69,7 +67,7 @@ pub fn picture(scene: &Scene<'_>, style: Style) -> String {
     text += &on_table(scene);
     if scene.track {
         text += &scores(scene, style, &letters);
-        text += &lying(scene);
+        text += &lying(scene, style);
         for stack in scene.stacks() {
             let rows = listed(&stack.words);
             let words: Vec<String> = rows
@@ -80,7 +78,7 @@ pub fn picture(scene: &Scene<'_>, style: Style) -> String {
                 })
                 .collect();
             let words = if words.is_empty() { "none left".to_owned() } else { words.join(", ") };
-            text += &format!("{}, from the top: {words}\n", stack.title);
+            text += &folded(&format!("{}, from the top: {words}", stack.title), style.columns);
         }
     }
     text
@@ -98,16 +96,32 @@ fn on_table(scene: &Scene<'_>) -> String {
 }
 
 /// What lies before the players and beside the table, a line for each.
-fn lying(scene: &Scene<'_>) -> String {
+fn lying(scene: &Scene<'_>, style: Style) -> String {
     let mut text = String::new();
     for owner in scene.players().map(Some).chain([None]) {
         let lying: Vec<String> = scene.lying(owner).iter().map(|piece| scene.piece(piece)).collect();
         if !lying.is_empty() {
-            text += &clean(&format!("{}: {}", scene.holder(owner), lying.join(", ")));
-            text.push('\n');
+            text += &folded(&format!("{}: {}", scene.holder(owner), lying.join(", ")), style.columns);
         }
     }
     text
+}
+
+/// A text in lines of so many letters, the further ones set in.
+fn folded(text: &str, columns: usize) -> String {
+    let mut folded = String::new();
+    let mut line = String::new();
+    for word in clean(text).split_whitespace() {
+        if !line.trim().is_empty() && line.chars().count() + 1 + word.chars().count() > columns {
+            folded += &line;
+            folded.push('\n');
+            "  ".clone_into(&mut line);
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line += word;
+    }
+    folded + &line + "\n"
 }
 
 /// A text without what a terminal might obey.
@@ -223,7 +237,13 @@ impl<'s, 'a> Table<'s, 'a> {
             let spot = Spot::Part { cell: tile.cell, part: part as u8 };
             high.is_some() && board.part(spot).map(|part: PartId| board.root(part)) == high
         };
-        let letters = tile::letters(&plan, tile.rotation, self.size, is_high, self.style.ascii);
+        let letters = tile::letters(
+            &plan,
+            tile.rotation,
+            self.size,
+            is_high,
+            (board.catalogue().marks(), self.style.ascii),
+        );
         for (place, (letter, hue)) in letters.into_iter().enumerate() {
             let (across, down) = (place % self.size.columns, place / self.size.columns);
             canvas.put(column + 1 + across, row + 1 + down, letter, hue);
@@ -256,32 +276,28 @@ impl<'s, 'a> Table<'s, 'a> {
         }
     }
 
-    /// What boxes have on the table: `<D>` where something is beside figures, in a line of its own where it is on
-    /// a tile as a whole.
+    /// What boxes have on the table, as near as can be to where it is; figures keep their places.
     fn pieces(&self, canvas: &mut Canvas) {
         let board = &self.scene.position().board;
-        let mut rows: BTreeMap<Cell, usize> = BTreeMap::new();
         for piece in self.scene.pieces() {
             let Some(cell) = pieces::cell_of(self.scene, piece.place) else { continue };
             let Some(tile) = board.tile_at(cell) else { continue };
-            let text = self.piece(&piece);
+            let text: String = self.piece(&piece).chars().take(self.size.columns).collect();
             let plan = Plan::of(board.catalogue(), tile.kind);
             let place = match piece.place {
                 Place::Mark(_, mark) => plan.mark(mark, tile.rotation),
-                Place::At(Spot::Part { part, .. }) => Some(plan.stand_of(usize::from(part), tile.rotation)),
+                Place::At(Spot::Part { part, .. }) | Place::Over(Spot::Part { part, .. }) => {
+                    Some(plan.stand_of(usize::from(part), tile.rotation))
+                }
                 _ => None,
             };
-            // Below figures, which keep their places, and below each other.
-            let below = rows.entry(cell).or_default();
-            let aside = usize::from(matches!(piece.place, Place::At(_)));
             let (across, down) = place.map_or((self.size.columns / 2, 0), |place| self.size.letter_at(place));
-            let down = (down + aside + *below) % self.size.rows;
-            *below += 1;
             let width = text.chars().count();
             let at = across.saturating_sub(width / 2).min(self.size.columns.saturating_sub(width));
-            let text: String = text.chars().take(self.size.columns).collect();
             let (column, row) = self.corner(cell);
-            canvas.write(column + 1 + at, row + 1 + down, &text, Hue::Piece);
+            let rows = (0..self.size.rows).map(|below| row + 1 + (down + below) % self.size.rows);
+            let mut free = rows.filter(|&row| !canvas.is_taken(column + 1 + at, row, width));
+            canvas.write(column + 1 + at, free.next().unwrap_or(row + 1 + down), &text, Hue::Piece);
         }
     }
 

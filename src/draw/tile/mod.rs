@@ -10,7 +10,7 @@ mod ink;
 mod ways;
 
 use crate::geometry::{Rotation, Side};
-use crate::tiles::{Catalogue, MarkId, PartKind, TileKind, TileKindId};
+use crate::tiles::{Catalogue, MarkDef, MarkId, PartKind, TileKind, TileKindId};
 
 use super::shape::Point;
 use city::City;
@@ -190,6 +190,18 @@ impl<'k> Plan<'k> {
         printed.map(|(.., at)| ink::within(at.turned(by)))
     }
 
+    /// The words for everything that is printed, each with its place, as the tile lies.
+    pub fn printed<'d>(
+        &'d self,
+        by: Rotation,
+        defs: &'d [MarkDef],
+    ) -> impl Iterator<Item = (String, Point)> + 'd {
+        self.marks.iter().map(move |&(mark, part, at)| {
+            let on = part.map(|part| self.kind.parts[part].kind);
+            (super::marks::word(defs, mark, on), ink::within(at.turned(by)))
+        })
+    }
+
     /// The part that shows at a place of the tile as it lies.
     pub fn part_at(&self, place: Point, by: Rotation) -> Option<usize> {
         self.ground.at(place.turned(by.back()))
@@ -199,7 +211,7 @@ impl<'k> Plan<'k> {
         if let Some(building) = self.buildings.iter().find(|building| building.part == part) {
             // Before it, so that what it is can still be seen.
             let aside = building.scale * if building.kind == PartKind::Place { 0.5 } else { 1.0 };
-            return building.at.plus(8.0 * aside, 6.0 * aside);
+            return building.at.plus(12.0 * aside, 8.0 * aside);
         }
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
             // In the middle, or aside where something stands there.
