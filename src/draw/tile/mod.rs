@@ -210,7 +210,11 @@ impl<'k> Plan<'k> {
     fn stand(&self, part: usize) -> Point {
         if let Some(building) = self.buildings.iter().find(|building| building.part == part) {
             // Before it, so that what it is can still be seen.
-            let aside = building.scale * if building.kind == PartKind::Place { 0.5 } else { 1.0 };
+            let aside = match building.kind {
+                PartKind::Place => 0.5,
+                PartKind::Garden => 0.65,
+                _ => 1.0,
+            } * building.scale;
             return building.at.plus(12.0 * aside, 8.0 * aside);
         }
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
