@@ -126,8 +126,8 @@ impl<'a> Scene<'a> {
         pieces
     }
 
-    /// What lies before a player, or beside the table: other figures than meeples that are in the supply, and what
-    /// boxes have there.
+    /// What lies before a player, or beside the table: the tile that was drawn, other figures than meeples that are
+    /// in the supply, and what boxes have there.
     pub(super) fn lying(&self, owner: Option<Player>) -> Pieces {
         let p = self.position();
         let place = owner.map_or(Place::Beside, Place::Before);
@@ -135,10 +135,14 @@ impl<'a> Scene<'a> {
         let supplied = owner
             .into_iter()
             .flat_map(|player| kinds.clone().map(move |kind| (player, kind, p.figures.supply(player, kind))));
-        let mut lying: Pieces = supplied
-            .filter(|(.., left)| *left > 0)
-            .map(|(player, kind, left)| Piece::figure(player, kind, place).times(u16::from(left)))
-            .collect();
+        let drawn =
+            p.frames.iter().filter(|frame| Some(frame.player) == owner).filter_map(|frame| frame.drawn);
+        let mut lying: Pieces =
+            drawn.map(|tile| Piece { what: What::Tile(tile), place, number: Number::None }).collect();
+        let supplied = supplied.filter(|(.., left)| *left > 0);
+        lying.extend(
+            supplied.map(|(player, kind, left)| Piece::figure(player, kind, place).times(u16::from(left))),
+        );
         lying.extend(self.pieces().into_iter().filter(|piece| piece.place == place));
         lying
     }

@@ -38,7 +38,7 @@ pub(super) fn body(material: &Material<'_>, told: &Told<'_>, page: &Page<'_>) ->
                 }
             }
         }
-        svg.shared width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(&told.shared)) }
+        svg.shared width="0" height="0" aria-hidden="true" { (PreEscaped(&told.shared)) }
         h2 id="play" { "What happens" }
         @if told.parts() {
             p.note { "Lines with a " span.differs { "bar" } " beside them are not the same in all editions." }
