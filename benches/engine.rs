@@ -26,16 +26,23 @@ fn main() {
     divan::main();
 }
 
-/// What is played: the base game alone, or a box with it.
-const PLAYED: [&str; 2] = ["base", "messages"];
+/// What is played: the base game alone, with The Messages, or with three large boxes besides.
+const PLAYED: [&str; 3] = ["base", "messages", "four boxes"];
+
+fn boxes(played: &str) -> Vec<&'static str> {
+    match played {
+        "base" => Vec::new(),
+        "messages" => vec!["messages"],
+        _ => vec!["messages", "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor"],
+    }
+}
 
 /// Tiles laid after which a game is looked at half way.
 const HALF_WAY: usize = 36;
 
 /// A new game without events, its tiles not yet in order.
-fn new_game(players: u8, played: &'static str) -> Game {
-    let boxes = Some(played).filter(|&played| played != "base").into_iter().collect();
-    let setup = Setup { boxes, keep_events: false, ..Setup::new_game(Edition::Hig2, players) };
+fn new_game(players: u8, played: &str) -> Game {
+    let setup = Setup { boxes: boxes(played), keep_events: false, ..Setup::new_game(Edition::Hig2, players) };
     setup.build().expect("a game can begin")
 }
 
@@ -69,7 +76,7 @@ fn half_way(number: u64) -> Game {
 }
 
 #[divan::bench(args = PLAYED, sample_size = 50)]
-fn games(bencher: Bencher, played: &'static str) {
+fn games(bencher: Bencher, played: &str) {
     run_games(bencher, 2, played);
 }
 
@@ -78,7 +85,7 @@ fn games_of_players(bencher: Bencher, players: u8) {
     run_games(bencher, players, "base");
 }
 
-fn run_games(bencher: Bencher, players: u8, played: &'static str) {
+fn run_games(bencher: Bencher, players: u8, played: &str) {
     let prototype = new_game(players, played);
     let (mut game, mut pile, mut choices) = (prototype.clone(), tiles(&prototype), Choices::new());
     let mut number = 0;

@@ -74,19 +74,30 @@ fn nothing_selected_has_its_own_exit_code() {
     assert_eq!(output.status.code(), Some(4));
 }
 
-#[test]
-fn standard_input_is_read() {
+/// What the program says of a scenario that comes through a pipe.
+fn piped(arguments: &[&str]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_meeplaw"))
-        .args(["run", "-"])
+        .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(b"title: From a pipe\nplayers: [red, rde, red]\n").unwrap();
-    let output = child.wait_with_output().unwrap();
+    // Whoever refuses the arguments does not read what comes.
+    let _ = child.stdin.take().unwrap().write_all(b"title: From a pipe\nplayers: [red, rde, red]\n");
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn standard_input_is_read() {
+    let output = piped(&["run", "-"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("standard input:2:21"));
+    let output = piped(&["check", "-", "-"]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("standard input:2:21") && said.contains("1 scenario, 1 run:"), "{said}");
+    assert_eq!(piped(&["check", "-", "--bless"]).status.code(), Some(2));
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn check_walks_and_judges_saved_games() {
     folder.with("good.jcz", &game().to_string());
     let (code, text, _) = folder.run(&["check", "."]);
     let expected = "not judged: 1 (nothing is known of: Undo is not)
-1 scenarios, 1 runs: 1 passed, 0 failed, 0 errors, 0 skipped, 1 not judged
+1 scenario, 1 run: 1 passed, 0 failed, 0 errors, 0 skipped, 1 not judged
 ";
     assert_eq!((code, &*text), (0, expected));
     let mut wrong = game();

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::{Board, PartId, Spot, TileId};
+use crate::geometry::Cell;
 use crate::tiles::{PartKind, TileKindId};
 
 impl Board {
@@ -58,6 +59,15 @@ impl Board {
         !self.became_places.is_empty()
             && self.is(part, PartKind::Place)
             && self.became_places.binary_search(&self.name_of(part)).is_ok()
+    }
+
+    /// The spaces on which a figure of a part stands: that of its tile, of what became a place all its tiles.
+    pub fn cells_under(&self, part: PartId) -> impl Iterator<Item = Cell> + '_ {
+        let all = self.became_place(part).then(|| self.members(part));
+        let one = all.is_none().then_some(part);
+        one.into_iter()
+            .chain(all.into_iter().flatten())
+            .filter_map(|part| self.tile_of(part).map(|tile| tile.cell))
     }
 
     /// What a part is printed as, whatever became of its feature.

@@ -408,6 +408,11 @@ impl Board {
         }
     }
 
+    /// Was any feature completed by this tile when it was laid?
+    pub fn completed_any(&self, tile: TileId) -> bool {
+        self.tiles[tile.0 as usize].completes
+    }
+
     /// All features, by one part of each, in the order of that part.
     pub fn all_features(&self) -> impl Iterator<Item = PartId> + '_ {
         (0..self.features.parts.len() as u16).map(PartId).filter(|&part| self.root(part) == part)

@@ -6,6 +6,7 @@ use walkdir::WalkDir;
 
 use super::saved::is_saved_game;
 use crate::scenario::problems::{Problem, Problems, Source, Span};
+use crate::scenario::yaml;
 
 /// A path that leads nowhere.
 #[derive(Debug)]
@@ -25,13 +26,19 @@ impl fmt::Display for NotThere {
 impl std::error::Error for NotThere {}
 
 /// The scenario files and saved games among these paths: files as they are named, and of folders every `.yaml`,
-/// `.yml` and `.jcz` file in them, in the order of their names.
+/// `.yml` and `.jcz` file in them, in the order of their names. `-` is standard input, which is read once.
 ///
 /// # Errors
 /// The first path that leads nowhere.
 pub fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, NotThere> {
     let mut files = Vec::new();
     for path in paths {
+        if yaml::is_standard_input(path) {
+            if !files.contains(path) {
+                files.push(path.clone());
+            }
+            continue;
+        }
         let about = |error| NotThere { path: path.clone(), error };
         if !path.metadata().map_err(about)?.is_dir() {
             files.push(path.clone());

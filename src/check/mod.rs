@@ -72,7 +72,7 @@ pub struct Outcome {
 impl Outcome {
     fn new(path: &Path, title: &str, edition: Option<Edition>) -> Self {
         Self {
-            path: path.to_string_lossy().into_owned(),
+            path: yaml::name_of_file(path),
             title: title.to_owned(),
             edition: edition.map(Edition::id),
             status: Status::Passed,
@@ -177,14 +177,14 @@ pub fn check(files: &[PathBuf], options: &Options, done: impl Fn() + Sync) -> Su
 /// # Errors
 /// Everything that is wrong with it.
 pub fn load(path: &Path) -> Result<Scenario, Problems> {
-    let name = path.to_string_lossy();
+    let name = yaml::name_of_file(path);
     let bytes = yaml::read_file(path).map_err(|error| files::unreadable(&name, &error))?;
     let source = yaml::read_bytes(&name, &bytes)?;
     scenario::read(&source)
 }
 
 fn one(path: &Path, options: &Options) -> Vec<Outcome> {
-    let name = path.to_string_lossy().into_owned();
+    let name = yaml::name_of_file(path);
     let outcome = |title: &str, edition: Option<Edition>, status, failures| Outcome {
         status,
         failures,

@@ -46,15 +46,18 @@ pub fn human(summary: &Summary) -> String {
     if let Some(left @ 1..) = reasons.len().checked_sub(MOST_REASONS) {
         let _ = writeln!(text, "not judged for {left} other reasons: --format json has them all");
     }
+    let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
     let known = match known_differences {
         0 => String::new(),
-        count => format!("{count} known differences, "),
+        &count => counted(count, "known difference") + ", ",
     };
+    let style = if failed + errors == 0 { GOOD } else { BAD };
+    let errors = counted(*errors, "error");
+    let (scenarios, runs) = (counted(*scenarios, "scenario"), counted(*runs, "run"));
     let counts = format!(
-        "{scenarios} scenarios, {runs} runs: {passed} passed, {failed} failed, {known}{errors} errors, {skipped} \
+        "{scenarios}, {runs}: {passed} passed, {failed} failed, {known}{errors}, {skipped} \
          skipped, {not_judged} not judged"
     );
-    let style = if failed + errors == 0 { GOOD } else { BAD };
     let _ = writeln!(text, "{style}{counts}{style:#}");
     text
 }

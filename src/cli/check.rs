@@ -8,11 +8,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::arguments::RulesArguments;
 use super::{EXIT_FAILED, EXIT_NOTHING, EXIT_OK, EXIT_UNUSABLE, output};
 use crate::check::{self, Options};
+use crate::scenario::yaml;
 
 /// The arguments of `meeplaw check`.
 #[derive(Args)]
 pub struct Arguments {
-    /// Scenario files and saved games (`.jcz`), or folders of them.
+    /// Scenario files and saved games (`.jcz`), or folders of them; `-` reads a scenario from standard input.
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
     #[command(flatten)]
@@ -49,6 +50,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     if arguments.bless {
         if !options.editions.is_empty() || !options.readings.is_empty() {
             bail!("--bless rewrites what all editions give, so it goes with neither --edition nor --reading");
+        }
+        if files.iter().any(|path| yaml::is_standard_input(path)) {
+            bail!("--bless rewrites files, so that it cannot read standard input");
         }
         for path in &files {
             let wanted =

@@ -16,23 +16,18 @@ use crate::scenario::{self, Scenario, yaml};
 /// When the file is not there, or is no saved game though its name says so. What is wrong with a scenario is given
 /// as problems.
 pub fn load(path: &Path, editions: &[Edition]) -> anyhow::Result<Result<Scenario, Problems>> {
-    let (name, bytes) = if path == Path::new("-") {
-        let bytes = yaml::read_whole(std::io::stdin()).context("standard input")?;
-        ("standard input".to_owned(), bytes)
+    let name = yaml::name_of_file(path);
+    if path.is_dir() {
+        bail!("{name} is a folder; `meeplaw check {name}` runs every scenario in it");
+    }
+    let bytes = if is_saved_game(path) {
+        let Written { text, left_out } = import(path, editions, None)?;
+        for out in left_out {
+            output::complain(&format!("{name}: not carried over: {out}"));
+        }
+        text.into_bytes()
     } else {
-        let name = path.to_string_lossy().into_owned();
-        if path.is_dir() {
-            bail!("{name} is a folder; `meeplaw check {name}` runs every scenario in it");
-        }
-        if is_saved_game(path) {
-            let Written { text, left_out } = import(path, editions, None)?;
-            for out in left_out {
-                output::complain(&format!("{name}: not carried over: {out}"));
-            }
-            (name, text.into_bytes())
-        } else {
-            (name.clone(), yaml::read_file(path).with_context(|| name)?)
-        }
+        yaml::read_file(path).with_context(|| name.clone())?
     };
     Ok(yaml::read_bytes(&name, &bytes).and_then(|source| scenario::read(&source)))
 }

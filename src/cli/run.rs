@@ -102,11 +102,14 @@ fn json(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)]) -> String {
     played.iter().map(line).collect()
 }
 
-/// First the answer in a line for each edition, then the traces, then what was expected. With readings to
+/// First the question, if there is one, and the answer in a line for each edition, then the traces, then what was expected. With readings to
 /// play by once more, each trace stands between a picture of the position before it and one after it.
 fn text(scenario: &Scenario, played: &[(&Played, &Vec<Failure>)], pictures: Option<&Overrides>) -> String {
     let style = Style::coloured();
     let mut text = String::new();
+    if let Some(question) = &scenario.question {
+        text += &format!("Question: {}\n", question.split_whitespace().collect::<Vec<_>>().join(" "));
+    }
     for (run, _) in played {
         text += &explain::answer(&run.game, &scenario.names);
         text.push('\n');

@@ -323,8 +323,16 @@ macro_rules! rooms {
                 first!(p => $($field: <$State as Room<Self>>::forbids(p, figure, part)),+);
                 None
             }
+            fn bars_road(p: &Position<Self>, cell: Cell) -> Option<Cite> {
+                first!(p => $($field: <$State as Room<Self>>::bars_road(p, cell)),+);
+                None
+            }
             fn bears(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool {
                 any!(p => $($field: <$State as Room<Self>>::bears(p, figure, part)),+);
+                false
+            }
+            fn reaches(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::reaches(p, figure, part)),+);
                 false
             }
             fn actions(p: &Position<Self>, choices: &mut Choices) {

@@ -3,6 +3,9 @@
 //! The list below is all that the rest of the house knows of a room: its name in scenarios and the
 //! state that answers the engine's questions. To add a box, add its folder and its line.
 
+#[macro_use]
+mod own;
+
 pub mod abbey_and_mayor;
 pub mod abbot;
 mod beginning;

@@ -2,10 +2,13 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::hash::BuildHasherDefault;
+use std::sync::Arc;
 
-use cel::{Context, Program, Value};
+use cel::{Context, Env, Program, Value};
 
 use super::facts::{Facts, Vocabulary};
+use crate::position::Hasher128;
 use crate::scenario::problems::nearest;
 
 /// An expression may have so many bytes.
@@ -88,7 +91,9 @@ impl std::error::Error for ExpressionError {}
 /// An expression that was read, with what it gave for the facts met so far.
 pub(super) struct Expression {
     program: Program,
-    known: HashMap<Facts, Value>,
+    /// The functions that expressions may use: made once, since there are many.
+    functions: Arc<Env>,
+    known: HashMap<Facts, Value, BuildHasherDefault<Hasher128>>,
 }
 
 impl Expression {
@@ -100,7 +105,7 @@ impl Expression {
         let program = Program::compile(text).map_err(|errors| {
             ExpressionError::Syntax(errors.to_string().lines().next().unwrap_or_default().to_owned())
         })?;
-        let mut expression = Self { program, known: HashMap::new() };
+        let mut expression = Self { program, functions: Arc::new(Env::stdlib()), known: HashMap::default() };
         expression.names_are_known(text, words)?;
         expression.value(words, first)?;
         Ok(expression)
@@ -127,13 +132,14 @@ impl Expression {
         if let Some(value) = self.known.get(facts) {
             return Ok(value.clone());
         }
-        let value = self.program.execute(&context(words, facts)).map_err(|error| match error {
-            cel::ExecutionError::NoSuchKey(key) => unknown_name(&key, words.players.clone()),
-            cel::ExecutionError::UndeclaredReference(name) => {
-                unknown_name(&name, names(words).into_iter().map(|(name, _)| name).collect())
-            }
-            other => ExpressionError::Failed(other.to_string()),
-        })?;
+        let value =
+            self.program.execute(&context(&self.functions, words, facts)).map_err(|error| match error {
+                cel::ExecutionError::NoSuchKey(key) => unknown_name(&key, words.players.clone()),
+                cel::ExecutionError::UndeclaredReference(name) => {
+                    unknown_name(&name, names(words).into_iter().map(|(name, _)| name).collect())
+                }
+                other => ExpressionError::Failed(other.to_string()),
+            })?;
         self.known.insert(facts.clone(), value.clone());
         Ok(value)
     }
@@ -170,8 +176,8 @@ fn kind(value: &Value) -> String {
 }
 
 /// The facts under their names.
-fn context<'a>(words: &Vocabulary, facts: &Facts) -> Context<'a, 'a> {
-    let mut context = Context::default();
+fn context<'a>(functions: &Arc<Env>, words: &Vocabulary, facts: &Facts) -> Context<'a, 'a> {
+    let mut context = Context::with_env(Arc::clone(functions));
     let mut by_player = |name: &str, of: &dyn Fn(usize) -> i64| {
         let map: HashMap<String, i64> =
             words.players.iter().enumerate().map(|(player, name)| (name.clone(), of(player))).collect();

@@ -20,10 +20,16 @@ use crate::scenario::OpenScript;
 use crate::scenario::problems::Problems;
 
 /// Positions looked at together.
-const BATCH: usize = 64;
+const BATCH: usize = 16;
 
 /// Games kept of positions that wait. Others are played again when their turn comes.
 const MOST_KEPT: usize = 20_000;
+
+/// Games kept to be written over, so that few have to be made.
+const MOST_SPARE: usize = 4096;
+
+/// How many of them go with each position to the thread that looks at it.
+const SPARE_EACH: usize = 24;
 
 /// Keys are scattered already.
 #[derive(Default)]
@@ -82,6 +88,9 @@ struct Child<'s> {
     line: Option<Line<'s>>,
     problems: Option<Problems>,
 }
+
+/// A position, what is chosen there, where that leads, and spare games that were not needed.
+type Children<'s> = (Waiting<'s>, Decision, Vec<Child<'s>>, Vec<Line<'s>>);
 
 struct Search<'s> {
     settings: Settings<'s>,
@@ -263,11 +272,18 @@ impl<'s> Search<'s> {
                 }
             }
             Some(pool) => {
+                // Each gets games to write over, so that few are made by one thread and freed by another.
+                let mut spare = std::mem::take(&mut self.spare);
+                let share = |waiting| (waiting, spare.split_off(spare.len().saturating_sub(SPARE_EACH)));
+                let shared: Vec<_> = batch.into_iter().map(share).collect();
+                self.spare = spare;
                 let searching = &*self;
-                let children: Vec<_> =
-                    pool.install(|| batch.par_iter().map(|waiting| searching.children(waiting)).collect());
-                for (waiting, children) in batch.iter().zip(children) {
-                    let Some((decision, children)) = children else { continue };
+                let children: Vec<_> = pool.install(|| {
+                    let all = shared.into_par_iter();
+                    all.map(|(waiting, spare)| searching.children(waiting, spare)).collect()
+                });
+                for (waiting, decision, children, spare) in children.into_iter().flatten() {
+                    spare.into_iter().for_each(|line| self.recycle(line));
                     self.open(waiting.id, &decision);
                     for child in children {
                         self.take(Some(waiting.id), waiting.left - 1, child, &mut next);
@@ -275,6 +291,7 @@ impl<'s> Search<'s> {
                             return;
                         }
                     }
+                    waiting.line.into_iter().for_each(|line| self.recycle(line));
                 }
             }
         }
@@ -283,14 +300,15 @@ impl<'s> Search<'s> {
         self.let_go();
     }
 
-    fn children(&self, waiting: &Waiting<'s>) -> Option<(Decision, Vec<Child<'s>>)> {
+    /// Where every choice of a waiting position leads, written over spare games as long as there are any.
+    fn children(&self, waiting: Waiting<'s>, mut spare: Vec<Line<'s>>) -> Option<Children<'s>> {
         let line = waiting.line.as_ref()?;
         let mut lists = Lists::default();
         let decision = line.decision(&self.bounds, &mut lists.choices)?;
         let ways = lists.choices.len();
-        let child = |nth| self.child(line, waiting.left, nth, &mut lists, &decision, None);
+        let child = |nth| self.child(line, waiting.left, nth, &mut lists, &decision, spare.pop());
         let children = (0..ways).map(child).collect();
-        Some((decision, children))
+        Some((waiting, decision, children, spare))
     }
 
     /// Where the choice of this place leads.
@@ -432,7 +450,7 @@ impl<'s> Search<'s> {
     }
 
     fn recycle(&mut self, line: Line<'s>) {
-        if matches!(line, Line::Free(_)) && self.spare.len() < 4 * BATCH {
+        if matches!(line, Line::Free(_)) && self.spare.len() < MOST_SPARE {
             self.spare.push(line);
         }
     }

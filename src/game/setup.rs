@@ -266,6 +266,7 @@ impl Setup {
         let rules = Rules {
             players: self.players,
             figures: figure_records(&self.boxes),
+            rooms: !boxes.is_empty(),
             rooms_place: boxes.iter().any(|boxed| boxed.says.places),
             rooms_watch: boxes.iter().any(|boxed| boxed.says.watches),
             base: base::Switches::answers(self.edition, &self.overrides),

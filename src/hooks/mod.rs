@@ -56,8 +56,12 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn stays(p: &Position<Self>, figure: &Standing) -> bool;
     /// Why the active player may not put a figure onto a part that is free.
     fn forbids(p: &Position<Self>, figure: FigureKind, part: PartId) -> Option<Cite>;
+    /// Why no road may be carried over the tile of a space by other means than the tile's own.
+    fn bars_road(p: &Position<Self>, cell: Cell) -> Option<Cite>;
     /// May such a figure stand on a part although its kind is placed on no part of that sort?
     fn bears(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool;
+    /// May the follower of the turn go onto a part that lies elsewhere than on the tile just placed?
+    fn reaches(p: &Position<Self>, figure: FigureKind, part: PartId) -> bool;
     /// What else may be done instead of placing a figure on the tile just placed.
     fn actions(p: &Position<Self>, choices: &mut Choices);
     /// Must the active player choose one of the rooms' actions?
@@ -149,8 +153,16 @@ pub trait Room<R: Rooms> {
     fn forbids(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> Option<Cite> {
         None
     }
+    /// See [`Rooms::bars_road`].
+    fn bars_road(_p: &Position<R>, _cell: Cell) -> Option<Cite> {
+        None
+    }
     /// See [`Rooms::bears`].
     fn bears(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> bool {
+        false
+    }
+    /// See [`Rooms::reaches`].
+    fn reaches(_p: &Position<R>, _figure: FigureKind, _part: PartId) -> bool {
         false
     }
     /// See [`Rooms::actions`].

@@ -1,5 +1,6 @@
 use arrayvec::ArrayVec;
 
+use crate::board::PartId;
 use crate::editions::Term;
 use crate::events::{Line, Tally};
 use crate::rulings::Cite;
@@ -10,6 +11,8 @@ pub struct Rate {
     lines: ArrayVec<Line, 6>,
     besides: ArrayVec<Beside, 4>,
     zero: Option<Cite>,
+    /// Of a field only what this city brings.
+    only: Option<PartId>,
 }
 
 /// Points for everything of a kind that counts, told as a line of its own.
@@ -22,7 +25,17 @@ struct Beside {
 impl Rate {
     /// Worth nothing so far.
     pub fn new() -> Self {
-        Self { lines: ArrayVec::new(), besides: ArrayVec::new(), zero: None }
+        Self { lines: ArrayVec::new(), besides: ArrayVec::new(), zero: None, only: None }
+    }
+
+    /// Nothing so far, for what one city alone brings to a field.
+    pub fn of_city(city: PartId) -> Self {
+        Self { only: Some(city), ..Self::new() }
+    }
+
+    /// Does a city at the field count?
+    pub fn counts(&self, city: PartId) -> bool {
+        self.only.is_none_or(|only| only == city)
     }
 
     /// So many of something count so many points each.

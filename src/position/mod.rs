@@ -35,6 +35,8 @@ pub struct Rules {
     pub base: Switches,
     /// The slots at which anything can happen in this game, a bit each.
     pub busy: u32,
+    /// Is any room in play? Where none is, none is asked.
+    pub rooms: bool,
     /// Have rooms a say in where tiles may lie?
     pub rooms_place: bool,
     /// Do rooms look at every completed feature, occupied or not?

@@ -6,7 +6,7 @@ use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
 use crate::editions::terms;
 use crate::events::{Line, Majority, Tally, When};
-use crate::figures::{Player, Standing};
+use crate::figures::{MOST_PLAYERS, Player, Standing};
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
 use crate::rulings::Cite;
@@ -92,28 +92,82 @@ pub(super) fn final_scoring<R: Rooms>(p: &mut Position<R>) {
     }
 }
 
-/// A line of complete cities under old rules.
-fn cities_line(count: u16, each: i16) -> Tally {
-    let cite = Cite::Reading(&readings::FIELDS);
-    [Line::new(&terms::COMPLETE_CITY, count, each, cite)].into_iter().collect()
+/// What one city, or so many that are only counted, bring a player by way of a field under old rules.
+fn by_old_rules<R: Rooms>(
+    p: &Position<R>,
+    field: PartId,
+    city: Option<PartId>,
+    (count, each): (u16, i16),
+    player: Player,
+) -> Tally {
+    // A field is no city: with it nothing counts besides what is counted here.
+    let mut rate = Rate::of_city(city.unwrap_or(field));
+    rate.count(Line::new(&terms::COMPLETE_CITY, count, each, Cite::Reading(&readings::FIELDS)));
+    R::rate(p, field, When::Final, player, &mut rate);
+    rate.tally()
 }
 
-/// Second printing: each field pays its majority, but a city pays a player only once.
+/// One tally of several, lines of a kind together.
+fn together(tallies: impl IntoIterator<Item = Tally>) -> Tally {
+    let mut lines = ArrayVec::<Line, 8>::new();
+    for line in tallies.into_iter().flat_map(|tally| tally.lines().to_vec()) {
+        let same =
+            |own: &&mut Line| (own.what.id, own.each, own.cite) == (line.what.id, line.each, line.cite);
+        match lines.iter_mut().find(same) {
+            Some(own) => own.count += line.count,
+            None => lines.push(line),
+        }
+    }
+    lines.into_iter().collect()
+}
+
+/// Of these fields the one by way of which a city brings a player most, with what it brings.
+fn best<R: Rooms>(
+    p: &Position<R>,
+    fields: impl IntoIterator<Item = PartId>,
+    city: PartId,
+    each: i16,
+    player: Player,
+) -> Option<(PartId, Tally)> {
+    let mut best: Option<(PartId, Tally)> = None;
+    for field in fields {
+        let mut touches = false;
+        p.board.cities_of_field(field, |touched| touches |= touched == city);
+        if touches {
+            let tally = by_old_rules(p, field, Some(city), (1, each), player);
+            if best.as_ref().is_none_or(|(_, most)| most.points() < tally.points()) {
+                best = Some((field, tally));
+            }
+        }
+    }
+    best
+}
+
+/// Second printing: each field pays its majority, but a city pays a player only once, by way of the field that
+/// brings most for it.
 fn once_per_player<R: Rooms>(p: &mut Position<R>) {
-    let mut paid = ArrayVec::<(Player, PartId), 512>::new();
-    for field in farmed(p) {
+    let fields = farmed(p);
+    for &field in &fields {
         let majority = super::majority(p, field);
-        let value = super::value(p, field, When::Final, Player(0));
+        let winners: ArrayVec<Player, MOST_PLAYERS> =
+            p.clockwise().filter(|&player| majority.has(player)).collect();
+        let first = winners.first().copied().unwrap_or(p.active());
+        let value = super::value(p, field, When::Final, first);
         tell(p, field, PartKind::Field, &majority, &value);
-        for player in p.clockwise().filter(|&player| majority.has(player)) {
-            let mut cities = unnamed_cities(p, field);
+        for player in winners {
+            let own = fields.iter().copied().filter(|&field| super::majority(p, field).has(player));
+            let own: Roots = own.collect();
+            let unnamed = by_old_rules(p, field, None, (unnamed_cities(p, field), BY_FIELD), player);
+            let mut tallies = vec![unnamed];
             p.board.cities_of_field(field, |city| {
-                if p.board.feature(city).was_completed_city() && !paid.contains(&(player, city)) {
-                    let _ = paid.try_push((player, city));
-                    cities += 1;
+                if p.board.feature(city).was_completed_city()
+                    && let Some((by, tally)) = best(p, own.iter().copied(), city, BY_FIELD, player)
+                    && by == field
+                {
+                    tallies.push(tally);
                 }
             });
-            pay(p, field, PartKind::Field, player, &cities_line(cities, BY_FIELD));
+            pay(p, field, PartKind::Field, player, &together(tallies));
         }
         pay_bonuses(p, field);
     }
@@ -130,22 +184,41 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
             }
         });
     }
-    let around = |city: PartId| (city, farmers_around(p, city), 1);
+    for city in cities {
+        let majority = farmers_around(p, city);
+        let value = |p: &Position<R>, player: Player| {
+            let own = fields.iter().copied();
+            let own = own.filter(|&field| super::majority(p, field).figures[player.index()] > 0);
+            best(p, own, city, BY_CITY, player).map(|(_, tally)| tally).unwrap_or_default()
+        };
+        pay_alone(p, city, &majority, value);
+    }
     // Complete cities that a stated field only counts lie by no other field.
-    let unnamed = |field: PartId| (field, super::majority(p, field), unnamed_cities(p, field));
-    let judged: Vec<(PartId, Majority, u16)> = cities
-        .into_iter()
-        .map(around)
-        .chain(fields.iter().copied().map(unnamed).filter(|&(_, _, cities)| cities > 0))
-        .collect();
-    for (part, majority, cities) in judged {
-        let tally = cities_line(cities, BY_CITY);
-        tell(p, part, PartKind::Field, &majority, &tally);
-        for player in p.clockwise().filter(|&player| majority.has(player)) {
-            pay(p, part, PartKind::Field, player, &tally);
-        }
+    for &field in fields.iter().filter(|&&field| unnamed_cities(p, field) > 0).collect::<Vec<_>>() {
+        let majority = super::majority(p, field);
+        let value = |p: &Position<R>, player: Player| {
+            by_old_rules(p, field, None, (unnamed_cities(p, field), BY_CITY), player)
+        };
+        pay_alone(p, field, &majority, value);
     }
     for field in farmed(p) {
         pay_bonuses(p, field);
+    }
+}
+
+/// Tells of a city that is judged by itself, and pays for it.
+fn pay_alone<R: Rooms>(
+    p: &mut Position<R>,
+    part: PartId,
+    majority: &Majority,
+    value: impl Fn(&Position<R>, Player) -> Tally,
+) {
+    let winners: ArrayVec<Player, MOST_PLAYERS> =
+        p.clockwise().filter(|&player| majority.has(player)).collect();
+    let told = value(p, winners.first().copied().unwrap_or(p.active()));
+    tell(p, part, PartKind::Field, majority, &told);
+    for player in winners {
+        let own = value(p, player);
+        pay(p, part, PartKind::Field, player, &own);
     }
 }

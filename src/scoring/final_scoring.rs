@@ -40,6 +40,9 @@ pub(super) fn by_majority<R: Rooms>(p: &mut Position<R>, part: PartId) {
 
 /// Pays what single figures on a feature bring besides its points.
 pub(super) fn pay_bonuses<R: Rooms>(p: &mut Position<R>, part: PartId) {
+    if !p.rules.rooms {
+        return;
+    }
     let root = p.board.root(part);
     let mut bonuses = Bonuses::new();
     for figure in p.figures.standing().iter().filter(|figure| p.board.root(figure.part) == root) {

@@ -274,6 +274,8 @@ fn listing(p: &Position<Slots>, count: &Recount<'_>, listed: &[Choice]) -> Optio
                 .filter(|choice| choice.verb == &verbs::FIGURE && choice.figure == meeple)
                 .filter(|choice| choice.cell() == Some(tile.cell))
                 .filter_map(|choice| choice.spot)
+                // A tower is no feature, and a figure goes onto it by a rule of its own.
+                .filter(|&spot| p.board.part(spot).is_some_and(|part| !p.board.is(part, PartKind::Place)))
                 .collect();
             (named != free).then(|| format!("a meeple may stand at {free:?}, listed is {listed:?}"))
         }

@@ -2,7 +2,8 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus, rand_core::Rng};
 
-use crate::position::Choice;
+use crate::game::Game;
+use crate::position::{Choice, Decision};
 use crate::tiles::TileKindId;
 
 /// A chooser without a plan: each legal choice is as likely as any other.
@@ -26,6 +27,24 @@ impl RandomPlayer {
     /// One of the choices. There must be one.
     pub fn choose(&mut self, choices: &[Choice]) -> Choice {
         choices[self.below(choices.len())]
+    }
+
+    /// One of the choices of a decision. Of what chance decides, each case is as likely as any other, so that a tile
+    /// comes the sooner the more copies of it are left.
+    pub fn decide(&mut self, game: &Game, decision: &Decision, choices: &[Choice]) -> Choice {
+        if decision.player.is_some() {
+            return self.choose(choices);
+        }
+        let cases = choices.iter().map(|&choice| game.cases(choice) as usize);
+        let mut nth = self.below(cases.clone().sum::<usize>().max(1));
+        let chosen = choices.iter().zip(cases).find(|&(_, cases)| match nth.checked_sub(cases) {
+            Some(left) => {
+                nth = left;
+                false
+            }
+            None => true,
+        });
+        chosen.map_or(choices[0], |(&choice, _)| choice)
     }
 
     /// A number below another, each as likely.

@@ -171,3 +171,20 @@ fn tiles_of_boxes_are_kept_as_they_are_counted() {
         assert_eq!(Recount::of(&board, &Figures::new(2, std::iter::empty()), |_| true).differs(), None);
     }
 }
+
+#[test]
+fn chance_draws_a_tile_the_more_often_the_more_copies_there_are() {
+    let game = Setup::new_game(Edition::First, 2).build().expect("a game can begin");
+    let mut choices = Choices::new();
+    let decision = game.decision(&mut choices).expect("a tile is drawn");
+    assert_eq!(decision.player, None, "chance decides");
+    let all: u32 = choices.iter().map(|&choice| game.cases(choice)).sum();
+    assert_eq!(all, 71);
+    let draw = |number| RandomPlayer::new(0, number).decide(&game, &decision, &choices);
+    let drawn: Vec<_> = (0..7100).map(draw).collect();
+    for &choice in &choices {
+        let times = drawn.iter().filter(|&&other| other == choice).count() as f64;
+        let expected = f64::from(100 * game.cases(choice));
+        assert!((times - expected).abs() < 5.0 * expected.sqrt(), "{choice:?}: {times} for {expected}");
+    }
+}

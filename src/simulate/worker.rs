@@ -62,10 +62,11 @@ impl<'a> Worker<'a> {
         } else if self.settings.save.is_some() {
             self.play_written(number, &mut player, sums);
         } else {
-            while self.game.decision(&mut self.choices).is_some() {
+            while let Some(decision) = self.game.decision(&mut self.choices) {
                 sums.decisions += 1;
                 sums.choices += self.choices.len() as u64;
-                self.game.choose_listed(player.choose(&self.choices));
+                let choice = player.decide(&self.game, &decision, &self.choices);
+                self.game.choose_listed(choice);
             }
         }
         let end = self.game.position();
@@ -79,10 +80,10 @@ impl<'a> Worker<'a> {
     /// Plays to the end and writes the game down.
     fn play_written(&mut self, number: u64, player: &mut RandomPlayer, sums: &mut Sums) {
         let mut record = Record::new(&self.game, &self.pile);
-        while self.game.decision(&mut self.choices).is_some() {
+        while let Some(decision) = self.game.decision(&mut self.choices) {
             sums.decisions += 1;
             sums.choices += self.choices.len() as u64;
-            let choice = player.choose(&self.choices);
+            let choice = player.decide(&self.game, &decision, &self.choices);
             record.note(&self.game, &self.names, choice);
             self.game.choose_listed(choice);
         }
@@ -106,13 +107,13 @@ impl<'a> Worker<'a> {
                 checker = None;
             }
             record.events.extend_from_slice(self.game.events());
-            if decision.is_none() {
+            let Some(decision) = decision else {
                 steps = step;
                 break;
-            }
+            };
             sums.decisions += 1;
             sums.choices += self.choices.len() as u64;
-            let choice = player.choose(&self.choices);
+            let choice = player.decide(&self.game, &decision, &self.choices);
             record.note(&self.game, &self.names, choice);
             self.game.forget_events();
             if let Some(checker) = &mut checker {

@@ -25,11 +25,13 @@ pub use scoring_phase::{completed, credit_bonuses, pay_player, take_away, take_h
 pub use wood::{free_for, put};
 
 /// Plays on until somebody must choose or the game stops.
+#[inline(never)]
 pub fn advance<R: Rooms>(p: &mut Position<R>) {
     while step(p) {}
 }
 
 /// Carries out the next task, unless somebody must choose first. Says whether the game may go on.
+#[inline(always)]
 pub fn step<R: Rooms>(p: &mut Position<R>) -> bool {
     if p.stage != Stage::Running {
         return false;
@@ -48,6 +50,7 @@ pub fn step<R: Rooms>(p: &mut Position<R>) -> bool {
 }
 
 /// Must somebody choose before this task goes on?
+#[inline(always)]
 fn must_decide<R: Rooms>(p: &Position<R>, task: &Task) -> bool {
     match task {
         Task::Draw => drawing::must_decide(p),
@@ -75,7 +78,9 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
         }
         Task::Place => {
             placing::list(p, choices);
-            R::asides(p, choices);
+            if p.rules.rooms {
+                R::asides(p, choices);
+            }
             by(p.active(), "place")
         }
         Task::Complete => {
@@ -86,10 +91,13 @@ pub fn decision<R: Rooms>(p: &Position<R>, choices: &mut Choices) -> Option<Deci
         }
         Task::Figure => {
             let none = Choice::bare(&verbs::NO_FIGURE);
-            let must = R::must_act(p);
+            let must = p.rules.rooms && R::must_act(p);
             if !must {
                 choices.push(none);
                 wood::list(p, choices);
+            }
+            if !p.rules.rooms {
+                return Some(Decision { player: Some(p.active()), about: "figure", default: Some(none) });
             }
             R::actions(p, choices);
             if must {

@@ -6,6 +6,7 @@ use crate::position::{Position, Slot, Stage, Task};
 use crate::scoring;
 
 /// Carries out a task that needs no choice and was taken from the agenda.
+#[inline(always)]
 pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
     match task {
         Task::Slot(slot) => enter(p, slot),
@@ -18,7 +19,9 @@ pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
             if std::mem::take(&mut p.frame_mut().credited) {
                 p.tell(Event::RoundEnds);
             }
-            R::round_ends(p, round);
+            if p.rules.rooms {
+                R::round_ends(p, round);
+            }
         }
         Task::EndPart => {
             p.frames.pop();
@@ -67,7 +70,9 @@ fn enter<R: Rooms>(p: &mut Position<R>, slot: Slot) {
         Slot::Features => scoring_phase::collect(p),
         _ => {}
     }
-    R::at(p, slot);
+    if p.rules.rooms {
+        R::at(p, slot);
+    }
 }
 
 /// The next slot at which anything can happen.

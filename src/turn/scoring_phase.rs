@@ -17,6 +17,10 @@ pub type Completed = ArrayVec<PartId, 96>;
 
 /// Puts the features that the tile of this part of the turn completed onto the agenda.
 pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
+    let frame = p.frame();
+    if frame.completed == 0 && !frame.tile.is_some_and(|tile| p.board.completed_any(tile)) {
+        return;
+    }
     let completed = completed(p);
     p.agenda.extend(completed.into_iter().rev().map(Task::Score));
 }
@@ -109,6 +113,9 @@ pub fn credit_bonuses<R: Rooms>(
     when: When,
     of: impl Fn(&Position<R>, &Standing) -> bool,
 ) {
+    if !p.rules.rooms {
+        return;
+    }
     let mut bonuses = Bonuses::new();
     let mut parts = ArrayVec::<PartId, 32>::new();
     for figure in p.figures.standing().iter().filter(|figure| of(p, figure)) {

@@ -5,29 +5,18 @@ use crate::figures::{FigureKind, Placing, Standing};
 use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Position, Refusal};
 
-/// Calls `each` with the parts on which a figure may be placed if it is free and of the right kind: those of
-/// the tile just placed, and the features that a tile in words completed.
-fn each_part<R: Rooms>(p: &Position<R>, mut each: impl FnMut(PartId)) {
+/// Does this hold for any part on which a figure may be placed if it is free and of the right kind? Those are the
+/// parts of the tile just placed, and the features that a tile in words completed.
+fn any_part<R: Rooms>(p: &Position<R>, mut holds: impl FnMut(PartId) -> bool) -> bool {
     let frame = p.frame();
-    if let Some(tile) = frame.tile {
-        p.board.parts_of(tile).for_each(&mut each);
-    }
-    let stated = bits(frame.completed).filter_map(|index| p.board.part(Spot::Stated(index as u8)));
-    stated.for_each(each);
+    frame.tile.is_some_and(|tile| p.board.parts_of(tile).any(&mut holds))
+        || bits(frame.completed).filter_map(|index| p.board.part(Spot::Stated(index as u8))).any(holds)
 }
 
-/// Calls `each` with every figure that may be placed, and where.
-fn each_placement<R: Rooms>(p: &Position<R>, mut each: impl FnMut(FigureKind, PartId)) {
-    for (index, record) in p.rules.figures.iter().enumerate() {
-        let kind = FigureKind(index as u8);
-        if record.placing == Placing::OnFree && p.figures.supply(p.active(), kind) > 0 {
-            each_part(p, |part| {
-                if free_for(p, kind, part) {
-                    each(kind, part);
-                }
-            });
-        }
-    }
+/// The kinds of figures of which the active player has one to put onto a free feature.
+fn kinds_at_hand<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = FigureKind> + '_ {
+    let kinds = p.rules.figures.iter().enumerate().filter(|(_, record)| record.placing == Placing::OnFree);
+    kinds.map(|(index, _)| FigureKind(index as u8)).filter(|&kind| p.figures.supply(p.active(), kind) > 0)
 }
 
 /// Is the feature of a part free, and may such a figure of the active player stand there?
@@ -35,11 +24,14 @@ pub fn free_for<R: Rooms>(p: &Position<R>, kind: FigureKind, part: PartId) -> bo
     let feature = p.board.feature(part);
     feature.occupants == 0
         && p.rules.figures[kind.index()].stands_on.contains(feature.kind)
-        && R::forbids(p, kind, part).is_none()
+        && (!p.rules.rooms || R::forbids(p, kind, part).is_none())
 }
 
 /// May anything else be done than placing a figure on the tile just placed?
 pub(super) fn may_act<R: Rooms>(p: &Position<R>) -> bool {
+    if !p.rules.rooms {
+        return false;
+    }
     let mut actions = Choices::new();
     R::actions(p, &mut actions);
     R::asides(p, &mut actions);
@@ -48,16 +40,19 @@ pub(super) fn may_act<R: Rooms>(p: &Position<R>) -> bool {
 
 /// May any figure be placed?
 pub(super) fn possible<R: Rooms>(p: &Position<R>) -> bool {
-    let mut possible = false;
-    each_placement(p, |_, _| possible = true);
-    possible
+    kinds_at_hand(p).any(|kind| any_part(p, |part| free_for(p, kind, part)))
 }
 
 /// Every figure that may be placed, and where.
 pub(super) fn list<R: Rooms>(p: &Position<R>, choices: &mut Choices) {
-    each_placement(p, |figure, part| {
-        choices.push(Choice { figure, ..Choice::at(&verbs::FIGURE, p.board.spot(part)) });
-    });
+    for figure in kinds_at_hand(p) {
+        any_part(p, |part| {
+            if free_for(p, figure, part) {
+                choices.push(Choice { figure, ..Choice::at(&verbs::FIGURE, p.board.spot(part)) });
+            }
+            false
+        });
+    }
 }
 
 pub(super) fn choose<R: Rooms>(p: &mut Position<R>, choice: Choice) {
@@ -82,9 +77,7 @@ pub fn put<R: Rooms>(p: &mut Position<R>, figure: Standing, spot: Spot) -> bool 
 
 /// Does the spot lie on the tile just placed, or is it a feature that a tile in words completed?
 fn within_reach<R: Rooms>(p: &Position<R>, spot: Spot) -> bool {
-    let mut within = false;
-    each_part(p, |part| within |= p.board.spot(part) == spot);
-    within
+    any_part(p, |part| p.board.spot(part) == spot)
 }
 
 /// Why the figure may not be placed there.

@@ -34,15 +34,23 @@ fn field_at<R: Ours>(p: &Position<R>, cell: Cell, halves: [HalfSide; 2]) -> Opti
     (rim.at_half(halves[1]) == Some(at)).then(|| p.board.part_at(tile, at)).flatten()
 }
 
-/// The field around a corner, if it is field all around: that of the tile to the south-east of it.
-fn corner<R: Ours>(p: &Position<R>, Cell { x, y }: Cell) -> Option<PartId> {
+/// The field around a corner, if it is field all around: the parts of its four tiles, first that of the tile to the
+/// south-east.
+fn around<R: Ours>(p: &Position<R>, Cell { x, y }: Cell) -> Option<[PartId; 4]> {
     // Of a side the first half comes first clockwise, so that a corner lies between a second and a first.
     let at = |side: Side| [side.halves()[1], Side::ALL[(side.index() + 1) % 4].halves()[0]];
     let [north_east, south_east, south_west, north_west] = Side::ALL.map(at);
-    field_at(p, Cell::new(x - 1, y - 1), south_east)?;
-    field_at(p, Cell::new(x, y - 1), south_west)?;
-    field_at(p, Cell::new(x - 1, y), north_east)?;
-    field_at(p, Cell::new(x, y), north_west)
+    Some([
+        field_at(p, Cell::new(x, y), north_west)?,
+        field_at(p, Cell::new(x - 1, y - 1), south_east)?,
+        field_at(p, Cell::new(x, y - 1), south_west)?,
+        field_at(p, Cell::new(x - 1, y), north_east)?,
+    ])
+}
+
+/// The same by the first of them.
+fn corner<R: Ours>(p: &Position<R>, at: Cell) -> Option<PartId> {
+    around(p, at).map(|[field, ..]| field)
 }
 
 /// The barns on the field of a part.
@@ -51,10 +59,12 @@ fn barns<R: Ours>(p: &Position<R>, field: PartId) -> impl Iterator<Item = &Stand
     p.figures.standing().iter().filter(move |figure| figure.kind == kind && p.board.root(figure.part) == root)
 }
 
-fn may_stand<R: Ours>(p: &Position<R>, field: PartId) -> bool {
+/// A barn lies where four tiles meet: what keeps figures off one of them does not keep it off.
+fn may_stand<R: Ours>(p: &Position<R>, fields: &[PartId; 4]) -> bool {
     let allowed = AbbeyAndMayor::of(p).switches.second_barn == SecondBarn::Yes;
     let kind = AbbeyAndMayor::of(p).barn;
-    (allowed || barns(p, field).next().is_none()) && R::forbids(p, kind, field).is_none()
+    (allowed || barns(p, fields[0]).next().is_none())
+        && fields.iter().any(|&field| R::forbids(p, kind, field).is_none())
 }
 
 /// The four corners of the tile just placed, each by the space to the south-east of it.
@@ -71,8 +81,8 @@ pub(super) fn list<R: Ours>(p: &Position<R>, choices: &mut Choices) {
     if p.figures.supply(p.active(), figure) == 0 {
         return;
     }
-    for field in corners(p).filter_map(|at| corner(p, at)).filter(|&field| may_stand(p, field)) {
-        choices.push(Choice { figure, ..Choice::at(&turn::verbs::FIGURE, p.board.spot(field)) });
+    for fields in corners(p).filter_map(|at| around(p, at)).filter(|fields| may_stand(p, fields)) {
+        choices.push(Choice { figure, ..Choice::at(&turn::verbs::FIGURE, p.board.spot(fields[0])) });
     }
 }
 

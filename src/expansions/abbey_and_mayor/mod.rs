@@ -17,7 +17,7 @@ use crate::board::{PartId, Spot};
 use crate::editions::Edition;
 use crate::events::{RoomEvent, Tally};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
-use crate::hooks::{Choices, PerPart, Piece, Pieces, Place, Room, Rooms, depth};
+use crate::hooks::{Choices, PerPart, Piece, Pieces, Place, Room, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 use crate::tiles::{PartKind, TileKindId};
@@ -70,9 +70,7 @@ pub struct AbbeyAndMayor {
     lap: Option<u8>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<AbbeyAndMayor> + AsMut<AbbeyAndMayor> {}
-impl<R: Rooms + AsRef<AbbeyAndMayor> + AsMut<AbbeyAndMayor>> Ours for R {}
+own_state!(AbbeyAndMayor, of, of_mut);
 
 /// A task of this room.
 const fn task(step: u8, player: Player, part: Option<PartId>) -> Task {
@@ -108,14 +106,6 @@ impl AbbeyAndMayor {
             scored: Vec::new(),
             lap: None,
         })
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 
     /// What a mayor weighs: the coats of arms of its city.

@@ -8,6 +8,7 @@ use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, Side};
 use crate::hooks::{Choices, depth};
 use crate::position::{Choice, Decision, Position, Refusal, RoomTask};
+use crate::rulings::Cite;
 use crate::tiles::PartKind;
 use crate::turn;
 
@@ -123,12 +124,13 @@ pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice)
 
 /// Why a wagon may not drive there.
 pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Refusal {
-    let part = choice.spot.and_then(|spot| p.board.part(spot));
-    let is_free = part.is_some_and(|part| {
-        turn::free_for(p, AbbeyAndMayor::of(p).wagon, part) && !p.board.feature(part).complete()
-    });
-    match is_free {
-        true => Refusal::by(&readings::WAGON_MOVE),
-        false => Refusal::by(&rulings::WAGON_FREE),
+    let (part, kind) = (choice.spot.and_then(|spot| p.board.part(spot)), AbbeyAndMayor::of(p).wagon);
+    let is_free = |part| turn::free_for(p, kind, part) && !p.board.feature(part).complete();
+    match part {
+        Some(part) if is_free(part) => Refusal::by(&readings::WAGON_MOVE),
+        Some(part) if p.board.feature(part).occupants == 0 => {
+            Refusal::by(R::forbids(p, kind, part).unwrap_or(Cite::Ruling(&rulings::WAGON_FREE)))
+        }
+        _ => Refusal::by(&rulings::WAGON_FREE),
     }
 }

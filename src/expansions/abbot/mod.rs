@@ -13,7 +13,7 @@ use crate::board::PartId;
 use crate::editions::terms;
 use crate::events::{Line, RoomEvent, Tally, When};
 use crate::figures::{FigureKind, Player, Standing};
-use crate::hooks::{Choices, Rate, Room, Rooms};
+use crate::hooks::{Choices, Rate, Room};
 use crate::position::{Choice, Credit, Leaving, Position, Refusal};
 use crate::rulings::Cite;
 use crate::tiles::PartKind;
@@ -34,18 +34,12 @@ pub struct Abbot {
     gardens: bool,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<Abbot> + AsMut<Abbot> {}
-impl<R: Rooms + AsRef<Abbot> + AsMut<Abbot>> Ours for R {}
+own_state!(Abbot, of);
 
 impl Abbot {
     /// The room at the beginning of a game.
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
         Ok(Self { kind: beginning.kind(&figures::ABBOT), gardens: beginning.has(GARDENS.id) })
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
     }
 
     /// Is it an abbot of this player?

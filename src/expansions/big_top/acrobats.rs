@@ -1,12 +1,13 @@
 //! Pyramids: two acrobats below, one on top.
 
 use super::{BigTop, HOME, Ours, rulings, task, tiles, words};
-use crate::board::{PartId, Spot};
+use crate::board::{PartId, PlacedTile};
 use crate::events::{Line, RoomEvent};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
 use crate::geometry::Cell;
 use crate::hooks::Choices;
 use crate::position::{Choice, Credit, Leaving, Position, Refusal, RoomTask};
+use crate::rulings::Cite;
 use crate::tiles::PartKind;
 use crate::turn::{self, rulings as base, verbs};
 
@@ -31,15 +32,39 @@ pub(super) fn on<R: Ours>(p: &Position<R>, pyramid: PartId) -> usize {
     acrobats(p, pyramid).count()
 }
 
-/// Calls `each` with the places for acrobats on the tile just placed and on the eight around it.
+/// Are there acrobats on the tile of a space?
+pub(super) fn stand_at<R: Ours>(p: &Position<R>, cell: Cell) -> bool {
+    let mut standing = p.figures.standing().iter();
+    standing.any(|figure| {
+        is_pyramid(p, figure.part) && p.board.tile_of(figure.part).is_some_and(|tile| tile.cell == cell)
+    })
+}
+
+/// Does a bridge lead over a tile?
+fn is_bridged<R: Ours>(p: &Position<R>, tile: &PlacedTile) -> bool {
+    p.board.catalogue().as_printed(tile.kind) != tile.kind
+}
+
+/// Is a space that of the tile just placed, or one of the eight around it?
+fn is_near<R: Ours>(p: &Position<R>, cell: Cell) -> bool {
+    p.frame().tile.is_some_and(|placed| {
+        let center = p.board.tiles()[usize::from(placed.0)].cell;
+        cell.x.abs_diff(center.x) <= 1 && cell.y.abs_diff(center.y) <= 1
+    })
+}
+
+/// Calls `each` with the places for acrobats on the tile just placed and on the eight around it, and with all others
+/// that a meeple may reach.
 fn each_near<R: Ours>(p: &Position<R>, mut each: impl FnMut(PartId)) {
-    let Some(tile) = p.frame().tile else { return };
-    let center = p.board.tiles()[usize::from(tile.0)].cell;
-    for cell in (-1..=1).flat_map(|y| (-1..=1).map(move |x| Cell::new(center.x + x, center.y + y))) {
-        let Some(tile) = p.board.tile_at(cell) else { continue };
+    for tile in p.board.tiles() {
         for (place, part) in p.board.kind(tile).parts_of(PartKind::Place) {
-            if part.marks.contains(tiles::ACROBATS) {
-                p.board.part(Spot::Part { cell, part: place as u8 }).into_iter().for_each(&mut each);
+            if part.marks.contains(tiles::ACROBATS)
+                && let Some(part) = p.board.part_at(tile, place)
+                && (is_near(p, tile.cell) || R::reaches(p, FigureKind::MEEPLE, part))
+                && !is_bridged(p, tile)
+                && R::forbids(p, FigureKind::MEEPLE, part).is_none()
+            {
+                each(part);
             }
         }
     }
@@ -81,7 +106,9 @@ pub(super) fn act<R: Ours>(p: &mut Position<R>, choice: Choice) -> bool {
     match () {
         () if choice.verb == &words::ACROBAT_VERB => {
             turn::put(p, Standing { owner: p.active(), kind: FigureKind::MEEPLE, part }, spot);
-            let event = RoomEvent::new(&words::STANDS, p.active()).cite(&rulings::ACROBAT);
+            let near = p.board.tile_of(part).is_some_and(|tile| is_near(p, tile.cell));
+            let ruling = if near { &rulings::ACROBAT } else { &rulings::ACROBAT_THROUGH_A_PORTAL };
+            let event = RoomEvent::new(&words::STANDS, p.active()).cite(ruling);
             let number = on(p, part) as i32;
             p.tell_room(RoomEvent { spot: Some(spot), number, ..event });
             true
@@ -126,6 +153,10 @@ pub(super) fn at_the_end<R: Ours>(p: &mut Position<R>) {
         }
     }
     pyramids.sort_by_key(|&part| p.board.spot(part));
+    for &pyramid in &pyramids {
+        let event = RoomEvent::new(&words::ACROBATS_COUNT, p.active()).cite(&rulings::ACROBATS_AT_THE_END);
+        p.tell_room(RoomEvent { spot: Some(p.board.spot(pyramid)), ..event });
+    }
     for pyramid in pyramids.into_iter().rev() {
         pay(p, pyramid, &rulings::ACROBATS_AT_THE_END);
     }
@@ -135,6 +166,7 @@ pub(super) fn at_the_end<R: Ours>(p: &mut Position<R>) {
 pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
     let part = p.board.part(choice.spot?)?;
     let place = p.board.is(part, PartKind::Place);
+    let bridged = p.board.tile_of(part).is_some_and(|tile| is_bridged(p, tile));
     let ruling = match () {
         () if choice.verb == &verbs::FIGURE && place => {
             let marks = p.board.feature(part).marks;
@@ -149,7 +181,10 @@ pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Option<Refusa
         () if p.figures.supply(p.active(), FigureKind::MEEPLE) == 0 => &base::ONLY_FROM_SUPPLY,
         () if !is_pyramid(p, part) => &rulings::ACROBAT,
         () if on(p, part) >= FULL => &rulings::PYRAMID_FULL,
+        () if bridged => &rulings::ACROBATS_AND_BRIDGES,
         () => &rulings::ACROBAT,
     };
-    Some(Refusal::by(ruling))
+    let forbidden =
+        R::forbids(p, FigureKind::MEEPLE, part).filter(|_| std::ptr::eq(ruling, &rulings::ACROBAT));
+    Some(Refusal::by(forbidden.unwrap_or(Cite::Ruling(ruling))))
 }

@@ -17,8 +17,9 @@ use crate::board::PartId;
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonuses, Choices, Pieces, Room, Rooms};
+use crate::hooks::{Bonuses, Choices, Pieces, Room};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
+use crate::rulings::Cite;
 
 pub use animals::Animals;
 
@@ -45,9 +46,7 @@ pub struct BigTop {
     pub animals: Animals,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<BigTop> + AsMut<BigTop> {}
-impl<R: Rooms + AsRef<BigTop> + AsMut<BigTop>> Ours for R {}
+own_state!(BigTop, of, of_mut);
 
 /// States which animals are shown next.
 const ANIMALS_KEY: Key = Key {
@@ -94,14 +93,6 @@ impl BigTop {
             animals: animals::set_up(beginning)?,
         })
     }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
-    }
 }
 
 impl<R: Ours> Room<R> for BigTop {
@@ -117,6 +108,10 @@ impl<R: Ours> Room<R> for BigTop {
         if figure.kind == Self::of(p).ringmaster {
             ringmaster::bonus(p, figure, bonuses);
         }
+    }
+
+    fn bars_road(p: &Position<R>, cell: Cell) -> Option<Cite> {
+        acrobats::stand_at(p, cell).then(|| (&rulings::ACROBATS_AND_BRIDGES).into())
     }
 
     fn bears(p: &Position<R>, figure: FigureKind, part: PartId) -> bool {

@@ -15,6 +15,8 @@ pub static ALL: &[&Ruling] = &[
     &CIRCUS_AT_THE_END,
     &NOT_ON_THE_CIRCUS,
     &ACROBAT,
+    &ACROBAT_THROUGH_A_PORTAL,
+    &ACROBATS_AND_BRIDGES,
     &ONLY_MEEPLES,
     &PYRAMID_FULL,
     &PYRAMID,
@@ -127,6 +129,35 @@ pub static ACROBAT: Ruling = Ruling {
         cite!(JCLOISTERZONE, "acrobats"),
     ],
     related: &["big-top/pyramid-full", "big-top/only-meeples", "base/one-figure-a-turn"],
+    waits_for: "",
+};
+
+/// Acrobats and a bridge do not share a tile.
+pub static ACROBATS_AND_BRIDGES: Ruling = Ruling {
+    id: "big-top/acrobats-and-bridges",
+    title: "No bridge leads over acrobats, and nobody becomes one under a bridge",
+    statement: "A bridge may be built over a tile with a circus, and over one with a place for acrobats as long as nobody \
+        stands there. Under a bridge nobody becomes an acrobat.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[
+        cite!(PAPAGEEK, "Under the Big Top, the circus and the acrobats"),
+        cite!(JCLOISTERZONE, "acrobats and bridges"),
+    ],
+    related: &["big-top/acrobat", "bridges-castles-and-bazaars/bridge"],
+    waits_for: "",
+};
+
+/// A portal leads to pyramids too.
+pub static ACROBAT_THROUGH_A_PORTAL: Ruling = Ruling {
+    id: "big-top/acrobat-through-a-portal",
+    title: "Through a magic portal a meeple may become an acrobat anywhere",
+    statement: "Who places a tile with a magic portal may place a meeple as an acrobat on any pyramid that is not whole, \
+        wherever it lies, but not on the dragon's tile.",
+    kind: Kind::Community,
+    editions: rulings::ALL,
+    citations: &[cite!(JCLOISTERZONE, "magic portals and acrobats")],
+    related: &["big-top/acrobat", "princess-and-dragon/portal"],
     waits_for: "",
 };
 

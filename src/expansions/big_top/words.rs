@@ -52,9 +52,13 @@ pub static STANDS: RoomEventKind = event("acrobat_placed", "the pyramid there no
 /// A pyramid is scored.
 pub static PYRAMID_SCORED: RoomEventKind =
     event("pyramid_scored", "{player} scores the pyramid of acrobats instead of placing a {term:meeple}", "");
+/// At the end of the game every acrobat counts.
+pub static ACROBATS_COUNT: RoomEventKind =
+    event("acrobats_count", "{spot}: each acrobat counts, whether the pyramid is whole or not", "");
 
 /// Everything that this room tells.
-pub static EVENTS: &[&RoomEventKind] = &[&FIRST, &MOVES, &SHOWN, &NOBODY_WATCHES, &STANDS, &PYRAMID_SCORED];
+pub static EVENTS: &[&RoomEventKind] =
+    &[&FIRST, &MOVES, &SHOWN, &NOBODY_WATCHES, &STANDS, &PYRAMID_SCORED, &ACROBATS_COUNT];
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
     Verb { id, about, phrase, items: &[], any_part: false, conditional: false }

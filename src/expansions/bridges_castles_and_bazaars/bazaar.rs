@@ -1,9 +1,9 @@
 //! Bazaars: at the end of the turn as many tiles as there are players are put up for auction.
 
-use super::readings::BazaarBids;
+use super::readings::{BazaarBids, BazaarBuilder};
 use super::{BridgesCastlesAndBazaars, Ours, readings, rulings, step, task, tiles, words};
 use crate::editions::Term;
-use crate::events::{Event, Line, RoomEvent, Tally, Way};
+use crate::events::{Event, Line, RoomEvent, RoomEventKind, Tally, Way};
 use crate::figures::{MOST_PLAYERS, Player};
 use crate::hooks::{Choices, Number, Piece, Pieces, Place, What};
 use crate::position::{Choice, Credit, Decision, Position, RoomTask, Stage};
@@ -115,23 +115,49 @@ pub(super) fn goes_on<R: Ours>(p: &mut Position<R>) -> bool {
     true
 }
 
+/// Takes the tiles of an auction face down before what else may come in this turn, if so read.
+pub(super) fn take_before<R: Ours>(p: &mut Position<R>) {
+    if room(p).switches.bazaar_builder == BazaarBuilder::Before {
+        take(p, &words::TAKES, (&readings::BAZAAR_BUILDER).into());
+    }
+}
+
 /// Opens an auction if a bazaar was placed in this turn.
 pub(super) fn open<R: Ours>(p: &mut Position<R>) {
-    if !std::mem::take(&mut BridgesCastlesAndBazaars::of_mut(p).due) {
+    let taken = auction(p).map(|auction| auction.lots.iter().map(|&(tile, _)| tile).collect::<Vec<_>>());
+    let picker = left_of(p.active(), p.rules.players);
+    if let Some(tiles) = taken {
+        BridgesCastlesAndBazaars::of_mut(p).due = false;
+        let event = RoomEvent::new(&words::OPENS, p.active()).cite(&rulings::AUCTION_TILES);
+        p.tell_room(RoomEvent { number: tiles.len() as i32, ..event });
+        tiles.into_iter().for_each(|tile| p.tell(Event::TileDrawn { tile }));
+        p.then(task(step::PICK, picker, None));
         return;
+    }
+    // Who picks first comes once all tiles are turned up.
+    let below = p.agenda.len();
+    if take(p, &words::OPENS, (&rulings::AUCTION_TILES).into()) {
+        p.agenda.insert(below, task(step::PICK, picker, None));
+    }
+}
+
+/// Takes as many tiles as there are players, if a bazaar was placed and there are so many.
+fn take<R: Ours>(p: &mut Position<R>, kind: &'static RoomEventKind, cite: Cite) -> bool {
+    if !std::mem::take(&mut BridgesCastlesAndBazaars::of_mut(p).due) {
+        return false;
     }
     let (player, players) = (p.active(), p.rules.players);
-    let event = RoomEvent { number: i32::from(players), ..RoomEvent::new(&words::OPENS, player) };
+    let event = RoomEvent { number: i32::from(players), ..RoomEvent::new(kind, player) };
     if p.pile.len() < usize::from(players) {
         p.tell_room(RoomEvent { kind: &words::TOO_FEW, ..event.cite(&rulings::AUCTION_TILES) });
-        return;
+        return false;
     }
-    p.tell_room(event.cite(&rulings::AUCTION_TILES));
+    p.tell_room(event.cite(cite));
     let picker = left_of(player, players);
     BridgesCastlesAndBazaars::of_mut(p).auction =
         Some(Auction { lots: Vec::new(), picker, lot: 0, bid: 0, bidder: picker });
-    p.then(task(step::PICK, picker, None));
     (0..players).for_each(|_| p.then(task(step::LOT, player, None)));
+    true
 }
 
 fn left_of(player: Player, players: u8) -> Player {
@@ -148,7 +174,10 @@ pub(super) fn turn_up_only<R: Ours>(p: &mut Position<R>) {
 
 fn turn_up<R: Ours>(p: &mut Position<R>, tile: TileKindId) {
     p.pile.draw(tile);
-    p.tell(Event::TileDrawn { tile });
+    // Tiles taken face down are told of when they are turned up.
+    if room(p).switches.bazaar_builder == BazaarBuilder::After {
+        p.tell(Event::TileDrawn { tile });
+    }
     if let Some(auction) = &mut BridgesCastlesAndBazaars::of_mut(p).auction {
         auction.lots.push((tile, None));
     }
@@ -211,17 +240,17 @@ pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice)
             let (picker, bidder, bid) = (auction.picker, auction.bidder, auction.bid);
             let sells = choice.number == 1;
             let (buyer, seller) = if sells { (bidder, picker) } else { (picker, bidder) };
-            serve(p, buyer);
             let kind = if sells { &words::SELLS } else { &words::BUYS };
             let event = RoomEvent::new(kind, picker).cite(&rulings::AUCTION);
             p.tell_room(RoomEvent { other: Some(bidder), number: i32::from(bid), ..event });
+            serve(p, buyer);
             pay(p, seller, bid, Way::Received);
             pay(p, buyer, bid, Way::Paid);
         }
     }
 }
 
-fn tell_bid<R: Ours>(p: &mut Position<R>, player: Player, kind: &'static crate::events::RoomEventKind) {
+fn tell_bid<R: Ours>(p: &mut Position<R>, player: Player, kind: &'static RoomEventKind) {
     let Some((bid, lot)) = auction(p).map(|auction| (auction.bid, auction.lot)) else { return };
     let cite: Cite = match room(p).switches.bazaar_bids {
         BazaarBids::Auction => (&rulings::AUCTION).into(),

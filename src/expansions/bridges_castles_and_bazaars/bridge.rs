@@ -8,6 +8,7 @@ use crate::events::{Event, RoomEvent};
 use crate::geometry::{Cell, Rotation, Side};
 use crate::hooks::{Choices, depth};
 use crate::position::{Choice, Position, Refusal, Slot, Task};
+use crate::rulings::Cite;
 use crate::tiles::{Terrain, TileKindId};
 use crate::turn;
 
@@ -57,7 +58,8 @@ fn over<R: Ours>(p: &Position<R>, cell: Cell, from: Side) -> Option<(TileId, Til
     let tile = p.board.tile_at(cell)?;
     let kind = bridged(p, tile.kind, tile.rotation, from)?;
     let ends = [from, from.opposite()].iter().all(|&side| may_end(p, cell, side));
-    ends.then(|| p.board.tile_id(cell)).flatten().map(|id| (id, kind))
+    let free = ends && R::bars_road(p, cell).is_none();
+    free.then(|| p.board.tile_id(cell)).flatten().map(|id| (id, kind))
 }
 
 /// Every bridge that may be built: over the tile just placed or over one beside it.
@@ -76,7 +78,10 @@ pub(super) fn list<R: Ours>(p: &Position<R>, choices: &mut Choices) {
 /// Why a bridge may not be built there, or a tile not placed with one.
 pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Option<Refusal> {
     match () {
-        () if choice.verb == &words::BRIDGE && may_build(p) => Some(Refusal::by(&rulings::BRIDGE)),
+        () if choice.verb == &words::BRIDGE && may_build(p) => {
+            let barred = choice.cell().and_then(|cell| R::bars_road(p, cell));
+            Some(Refusal::by(barred.unwrap_or(Cite::Ruling(&rulings::BRIDGE))))
+        }
         () if choice.verb == &words::BRIDGE => Some(Refusal::by(&rulings::BRIDGE_ONCE)),
         () if choice.verb == &words::PLACE_WITH_BRIDGE => Some(Refusal::by(&rulings::BRIDGE_MENDS)),
         () => None,
@@ -143,6 +148,9 @@ fn mend<R: Ours>(p: &Position<R>, laid: Laid) -> Option<Mend> {
     }
     let tile = beside(first)?;
     let kind = bridged(p, tile.kind, tile.rotation, first).filter(|_| may_end(p, tile.cell, first))?;
+    if R::bars_road(p, tile.cell).is_some() {
+        return None;
+    }
     Some(Mend::Beside(p.board.tile_id(tile.cell)?, kind))
 }
 

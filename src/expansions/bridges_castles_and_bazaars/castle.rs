@@ -1,6 +1,6 @@
 //! Castles: a small city becomes a castle, which is scored for what is completed beside it.
 
-use super::readings::CastleChoice;
+use super::readings::{CastleChoice, CastleGarden};
 use super::{Beside, BridgesCastlesAndBazaars, Castle, Ours, readings, rulings, step, task, tiles, words};
 use crate::board::{PartId, Spot};
 use crate::editions::Term;
@@ -8,7 +8,7 @@ use crate::events::{Line, RoomEvent, Tally};
 use crate::figures::Player;
 use crate::geometry::Cell;
 use crate::hooks::{Choices, Rate, depth};
-use crate::position::{Choice, Credit, Decision, Position, RoomTask, Task};
+use crate::position::{Choice, Credit, Decision, Leaving, Position, RoomTask, Task};
 use crate::rulings::Cite;
 use crate::scoring;
 use crate::tiles::PartKind;
@@ -85,7 +85,22 @@ pub(super) fn make<R: Ours>(p: &mut Position<R>, player: Player, choice: Choice)
         spot: Some(spot),
         ..RoomEvent::new(&words::MADE, player).cite(&rulings::CASTLE)
     });
+    send_helpers_home(p, part);
     p.then(task(step::CASTLE, player, None));
+}
+
+/// Sends home what stood in the city and is no follower.
+fn send_helpers_home<R: Ours>(p: &mut Position<R>, castle: PartId) {
+    let root = p.board.root(castle);
+    let helper = |p: &Position<R>| {
+        let mut standing = p.figures.standing().iter();
+        standing.position(|figure| {
+            p.board.root(figure.part) == root && !p.rules.figures[figure.kind.index()].follower
+        })
+    };
+    while let Some(index) = helper(p) {
+        turn::take_home(p, index, Leaving::Returned, (&rulings::CASTLE_HELPERS).into());
+    }
 }
 
 /// The part of a castle that still has its lord and was made in an earlier turn.
@@ -108,6 +123,10 @@ fn lies_beside<R: Ours>(p: &Position<R>, castle: PartId, feature: PartId) -> boo
 
 /// Notes a completed feature for the castles that it lies beside.
 pub(super) fn note_completed<R: Ours>(p: &mut Position<R>, feature: PartId, points: u16) {
+    let gardens = BridgesCastlesAndBazaars::of(p).switches.castle_garden == CastleGarden::Yes;
+    if !gardens && p.board.is(feature, PartKind::Garden) {
+        return;
+    }
     let depth = depth(p) as u8;
     let castles = BridgesCastlesAndBazaars::of(p).castles.iter().enumerate();
     let beside: Vec<Beside> = castles
@@ -233,7 +252,8 @@ pub(super) fn rate<R: Ours>(p: &Position<R>, part: PartId, rate: &mut Rate) {
         return;
     }
     let mut castles = 0;
-    p.board.cities_of_field(part, |city| castles += u16::from(p.board.became_place(city)));
+    p.board
+        .cities_of_field(part, |city| castles += u16::from(rate.counts(city) && p.board.became_place(city)));
     if castles > 0 {
         rate.count(Line::new(&CASTLE, castles, MORE_THAN_A_CITY, &rulings::CASTLE_AT_FIELD));
     }

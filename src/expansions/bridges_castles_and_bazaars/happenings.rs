@@ -32,6 +32,7 @@ pub static ALL: &[Happening] = &[
         &[&rulings::CASTLE_SCORES],
     )
     .scoring(&[&castle::CASTLE]),
+    Happening::unseen(Slot::AfterScoring),
     Happening::new(
         Moment::At(Slot::TurnEnd),
         "If a bazaar was placed, {terms:tile} are auctioned for the next turns.",

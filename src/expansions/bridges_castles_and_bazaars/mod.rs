@@ -16,10 +16,11 @@ use super::{Beginning, Boxed, Dealing, GivenProblem, Key, Mechanism, Says, Words
 use crate::board::{PartId, Spot};
 use crate::editions::Edition;
 use crate::events::{Tally, TurnPart, When};
-use crate::figures::{MOST_PLAYERS, Player};
+use crate::figures::{MOST_PLAYERS, Player, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Choices, PerPart, Pieces, Rate, Room, Rooms, depth};
+use crate::hooks::{Choices, PerPart, Pieces, Rate, Room, depth};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
+use crate::rulings::Cite;
 use crate::tiles::TileKindId;
 use bazaar::{Auction, Round};
 use readings::Switches;
@@ -116,9 +117,7 @@ pub struct BridgesCastlesAndBazaars {
     round: Round,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<BridgesCastlesAndBazaars> + AsMut<BridgesCastlesAndBazaars> {}
-impl<R: Rooms + AsRef<BridgesCastlesAndBazaars> + AsMut<BridgesCastlesAndBazaars>> Ours for R {}
+own_state!(BridgesCastlesAndBazaars, of, of_mut);
 
 /// A task of this room.
 const fn task(step: u8, player: Player, part: Option<PartId>) -> Task {
@@ -143,14 +142,6 @@ impl BridgesCastlesAndBazaars {
             auction: None,
             round: Round::default(),
         })
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 }
 
@@ -192,6 +183,7 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
                 bridge::score_if_complete(p);
                 castle::await_features(p);
             }
+            Slot::AfterScoring if p.frame().part == TurnPart::Turn => bazaar::take_before(p),
             Slot::TurnEnd if p.frame().part == TurnPart::Turn => bazaar::open(p),
             _ => {}
         }
@@ -203,6 +195,10 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
 
     fn scored(p: &mut Position<R>, part: PartId, tally: &Tally) {
         castle::note_completed(p, part, tally.points());
+    }
+
+    fn shelters(p: &Position<R>, figure: &Standing) -> Option<Cite> {
+        p.board.became_place(figure.part).then(|| (&rulings::LORD_IS_SAFE).into())
     }
 
     fn more_places(p: &Position<R>, tile: TileKindId, choices: &mut Choices) {
@@ -277,7 +273,7 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
     fn refusal(_p: &Position<R>, task: RoomTask, choice: Choice) -> Option<Refusal> {
         match task.step {
             step::CASTLE if choice.verb == &words::CASTLE => Some(Refusal::by(&rulings::CASTLE)),
-            step::PICK | step::BID if choice.verb.about == words::BID.about => {
+            step::PICK | step::BID if [words::PICK.about, words::BID.about].contains(&choice.verb.about) => {
                 Some(Refusal::by(&rulings::AUCTION))
             }
             _ => None,

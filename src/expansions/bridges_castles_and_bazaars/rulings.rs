@@ -8,6 +8,8 @@ pub static ALL: &[&Ruling] = &[
     &BRIDGE_ONCE,
     &BRIDGE_MENDS,
     &CASTLE,
+    &LORD_IS_SAFE,
+    &CASTLE_HELPERS,
     &CASTLE_SCORES,
     &CASTLE_AT_FIELD,
     &AUCTION,
@@ -70,6 +72,32 @@ pub static CASTLE: Ruling = Ruling {
     waits_for: "",
 };
 
+/// Whatever reaches whole tiles does not reach a lord.
+pub static LORD_IS_SAFE: Ruling = Ruling {
+    id: "bridges-castles-and-bazaars/lord-is-safe",
+    title: "Neither dragon nor tower reaches a lord",
+    statement: "The lord of a castle is safe: the dragon that comes onto one of the castle's tiles does not eat it, \
+        and no tower catches it.",
+    kind: Kind::Official,
+    editions: rulings::ALL,
+    citations: &[cite!(WIKI_BRIDGES_1ST, "The castles, notes"), cite!(JCLOISTERZONE, "castles")],
+    related: &["bridges-castles-and-bazaars/castle", "princess-and-dragon/dragon-eats", "tower/capture"],
+    waits_for: "",
+};
+
+/// What is no follower does not stay on a castle.
+pub static CASTLE_HELPERS: Ruling = Ruling {
+    id: "bridges-castles-and-bazaars/castle-helpers",
+    title: "A builder goes home when its city becomes a castle",
+    statement: "Only the one follower moves onto the castle. A builder stands on roads and in cities, and a castle is \
+        neither: it goes home.",
+    kind: Kind::Inference,
+    editions: rulings::ALL,
+    citations: &[cite!(WIKI_BRIDGES_2ND, "Castles, placing a castle"), cite!(WIKI_TB, "The builder")],
+    related: &["bridges-castles-and-bazaars/castle", "builders/where"],
+    waits_for: "",
+};
+
 /// A castle is scored for what is completed beside it.
 pub static CASTLE_SCORES: Ruling = Ruling {
     id: "bridges-castles-and-bazaars/castle-scores",
@@ -104,7 +132,8 @@ pub static AUCTION: Ruling = Ruling {
     statement: "From the left of whoever is on turn on, a player without a tile picks one and names a bid, 0 or \
         more. Everybody else without a tile bids more or passes, once. Whoever picked it then buys it and \
         pays the highest bid to the highest bidder, or sells it to that player for the bid. Where nobody bid \
-        more, the picker has it and pays the own bid. The last tile is free.",
+        more, the picker has it and pays the own bid. Next picks who sits first without a tile to the left of that \
+        picker, whoever bought. The last tile is free.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_BRIDGES_1ST, "The bazaar"), cite!(WIKI_BRIDGES_2ND, "Bazaars")],

@@ -39,12 +39,21 @@ pub(super) const SAVED: Saved = Saved {
         SavedElement::of("castle", CASTLES.id),
         SavedElement::of("bazaar", BAZAARS.id),
     ],
-    rules: &[SavedRule {
-        name: "bazaar-no-auction",
-        default: "false",
-        reading: &readings::BAZAAR_BIDS,
-        values: &[("false", "auction"), ("true", "pick")],
-    }],
+    rules: &[
+        SavedRule {
+            name: "bazaar-no-auction",
+            default: "false",
+            reading: &readings::BAZAAR_BIDS,
+            values: &[("false", "auction"), ("true", "pick")],
+        },
+        // No rule of a saved game: that program always turns the tiles up when the auction begins.
+        SavedRule {
+            name: "bazaar-builder",
+            default: "after",
+            reading: &readings::BAZAAR_BUILDER,
+            values: &[("after", "after"), ("before", "before")],
+        },
+    ],
     features: &[SavedFeature { name: "Castle", kind: PartKind::City, is: castle::is_castle }],
     points: &[SavedPoints::new(&castle::CASTLE, "castle")],
     verbs: &[

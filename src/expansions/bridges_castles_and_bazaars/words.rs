@@ -23,6 +23,9 @@ pub static WEIGHS_NOTHING: RoomEventKind =
     plain("castle_weighs_nothing", "{player}'s figure weighs nothing there: 0 points");
 /// An auction opens.
 pub static OPENS: RoomEventKind = plain("bazaar_opens", "a bazaar: {n} {terms:tile} are turned up");
+/// The tiles of an auction are taken before it.
+pub static TAKES: RoomEventKind =
+    plain("bazaar_takes", "for the bazaar {n} {terms:tile} are taken face down");
 /// There are too few tiles for an auction.
 pub static TOO_FEW: RoomEventKind =
     plain("bazaar_too_few", "there is no bazaar: fewer {terms:tile} are left than there are players");
@@ -53,6 +56,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &SCORES,
     &WEIGHS_NOTHING,
     &OPENS,
+    &TAKES,
     &TOO_FEW,
     &NO_AUCTION,
     &PICKED,

@@ -58,7 +58,7 @@ fn is_on_hill<R: Ours>(p: &Position<R>, part: PartId) -> bool {
     p.board.tile_of(part).is_some_and(|tile| p.board.kind(tile).marks.contains(tiles::HILL))
 }
 
-/// How many of the eight tiles around a monastery have a vineyard.
+/// How many of the eight tiles around a monastery or garden have a vineyard.
 pub(super) fn vineyards_around<R: Ours>(p: &Position<R>, monastery: PartId) -> u16 {
     let Some(&tile) = p.board.tile_of(monastery) else { return 0 };
     let around = (-1..=1).flat_map(|y| (-1..=1).map(move |x| (x, y))).filter(|&at| at != (0, 0));

@@ -18,8 +18,9 @@ use crate::board::PartId;
 use crate::editions::{Edition, switches};
 use crate::events::{Entry, Line, Majority, When};
 use crate::figures::{FigureKind, Player, Standing};
-use crate::hooks::{Choices, Pieces, Rate, Room, Rooms};
+use crate::hooks::{Choices, Pieces, Rate, Room};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Slot};
+use crate::rulings::Cite;
 use crate::tiles::PartKind;
 
 pub use bag::{Bag, Flock};
@@ -42,6 +43,8 @@ switches! {
         hill_tie: HillTie { AtLeastOneFollower, NumberOfFollowers } = &readings::HILL_TIE,
         /// What becomes of a flock whose field is closed?
         closed_field: ClosedField { Stable, Stays } = &readings::CLOSED_FIELD,
+        /// Do vineyards bring points for gardens?
+        garden_vineyards: GardenVineyards { No, Yes } = &readings::GARDEN_VINEYARDS,
     }
 }
 
@@ -60,9 +63,7 @@ pub struct HillsAndSheep {
     pub bag: Bag,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<HillsAndSheep> + AsMut<HillsAndSheep> {}
-impl<R: Rooms + AsRef<HillsAndSheep> + AsMut<HillsAndSheep>> Ours for R {}
+own_state!(HillsAndSheep, of, of_mut);
 
 /// States which tokens are drawn next.
 const SHEEP_KEY: Key = Key {
@@ -94,14 +95,6 @@ impl HillsAndSheep {
             bag: bag::set_up(beginning)?,
         })
     }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
-    }
 }
 
 impl<R: Ours> Room<R> for HillsAndSheep {
@@ -114,11 +107,20 @@ impl<R: Ours> Room<R> for HillsAndSheep {
     }
 
     fn rate(p: &Position<R>, part: PartId, when: When, _: Player, rate: &mut Rate) {
-        if when == When::Completed && p.board.is(part, PartKind::Monastery) && Self::of(p).vineyards {
-            let vineyards = hills::vineyards_around(p, part);
-            if vineyards > 0 {
-                rate.count(Line::new(&words::VINEYARD, vineyards, BY_VINEYARD, &rulings::VINEYARDS));
+        let room = Self::of(p);
+        if when != When::Completed || !room.vineyards {
+            return;
+        }
+        let cite: Cite = match p.board.feature(part).kind {
+            PartKind::Monastery => (&rulings::VINEYARDS).into(),
+            PartKind::Garden if room.switches.garden_vineyards == GardenVineyards::Yes => {
+                (&readings::GARDEN_VINEYARDS).into()
             }
+            _ => return,
+        };
+        let vineyards = hills::vineyards_around(p, part);
+        if vineyards > 0 {
+            rate.count(Line::new(&words::VINEYARD, vineyards, BY_VINEYARD, cite));
         }
     }
 
@@ -197,7 +199,7 @@ pub static BOX: super::Boxed = super::Boxed {
     scoring_figures: 1,
     keys: &[SHEEP_KEY, FLOCKS_KEY],
     rulings: rulings::ALL,
-    readings: &[&readings::HILL_TIE, &readings::CLOSED_FIELD],
+    readings: &[&readings::HILL_TIE, &readings::CLOSED_FIELD, &readings::GARDEN_VINEYARDS],
     settled: &[],
     outcomes: &[],
     words: super::Words { events: words::EVENTS, verbs: words::VERBS },

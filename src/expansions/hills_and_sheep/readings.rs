@@ -19,6 +19,22 @@ pub static HILL_TIE: Reading = Reading {
     waits_for: "",
 };
 
+/// Do vineyards bring points for gardens?
+pub static GARDEN_VINEYARDS: Reading = Reading {
+    id: "reading/garden-vineyards",
+    question: "Do vineyards bring points for a completed garden too?",
+    options: &["no", "yes"],
+    defaults: [Some(0), Some(0), Some(0)],
+    evidence: "The abbot's page says that what is said of monasteries only leaves gardens out, and names vineyards. \
+        JCloisterZone offers a house rule by which a completed garden gets their points like a monastery.",
+    citations: &[
+        cite!(WIKI_ABBOT, "Other expansions (6/2024)"),
+        cite!(JCLOISTERZONE, "vineyards beside gardens, a house rule"),
+    ],
+    related: &["hills-and-sheep/vineyards", "abbot/garden-is-no-monastery"],
+    waits_for: "",
+};
+
 /// What becomes of a flock whose field is closed?
 pub static CLOSED_FIELD: Reading = Reading {
     id: "reading/flock-closed-field",

@@ -13,7 +13,7 @@ use crate::board::PartId;
 use crate::editions::{Edition, terms};
 use crate::events::{RoomEvent, Round, Tally, When};
 use crate::figures::{FigureKind, Player};
-use crate::hooks::{Rate, Room, Rooms};
+use crate::hooks::{Rate, Room};
 use crate::position::{Position, RoomId, RoomTask, Task};
 use crate::tiles::PartKind;
 use switches::{INCOMPLETE_INN_CATHEDRAL, Incomplete, Switches};
@@ -40,9 +40,7 @@ pub struct InnsAndCathedrals {
     large: FigureKind,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<InnsAndCathedrals> + AsMut<InnsAndCathedrals> {}
-impl<R: Rooms + AsRef<InnsAndCathedrals> + AsMut<InnsAndCathedrals>> Ours for R {}
+own_state!(InnsAndCathedrals);
 
 impl InnsAndCathedrals {
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {

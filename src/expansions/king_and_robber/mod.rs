@@ -12,7 +12,7 @@ use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Mechanism, Says,
 use crate::board::PartId;
 use crate::editions::Edition;
 use crate::events::Tally;
-use crate::hooks::{PerPart, Pieces, Room, Rooms, depth};
+use crate::hooks::{PerPart, Pieces, Room, depth};
 use crate::position::{Position, RoomId, RoomTask, Slot, Task};
 use switches::{Scoring, Switches};
 use titles::Title;
@@ -36,9 +36,7 @@ pub struct KingAndRobber {
     completed: PerPart<[u16; 2]>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<KingAndRobber> + AsMut<KingAndRobber> {}
-impl<R: Rooms + AsRef<KingAndRobber> + AsMut<KingAndRobber>> Ours for R {}
+own_state!(KingAndRobber);
 
 impl KingAndRobber {
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {

@@ -20,7 +20,7 @@ use crate::board::Spot;
 use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent, Round};
 use crate::figures::Player;
-use crate::hooks::{Choices, Room, Rooms};
+use crate::hooks::{Choices, Room};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot};
 use crate::track::Scorer;
 
@@ -73,9 +73,7 @@ pub struct Messages {
     pub out: u8,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<Messages> + AsMut<Messages> {}
-impl<R: Rooms + AsRef<Messages> + AsMut<Messages>> Ours for R {}
+own_state!(Messages, of, of_mut);
 
 impl Messages {
     /// The room with the stack as stated: all eight in an order that nobody knows where nothing is.
@@ -93,14 +91,6 @@ impl Messages {
             by_feature: Default::default(),
             out: 0,
         })
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 
     /// The notes of the part of a turn that is being played.

@@ -12,11 +12,25 @@ enum Tile {
 
 /// The stack of message tiles, the top first. Of some places only is known which messages they hold
 /// between them.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stack {
     tiles: ArrayVec<Tile, 8>,
     /// The messages that the unknown places hold, a bit each.
     unknown: u8,
+}
+
+impl std::hash::Hash for Stack {
+    /// All tiles go in together, since stacks are hashed often.
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        let one = |all: u64, tile: &Tile| {
+            all << 4
+                | match tile {
+                    Tile::Known(message) => *message as u64,
+                    Tile::Unknown => 0xf,
+                }
+        };
+        hasher.write_u64(self.tiles.iter().fold(1, one) << 8 | u64::from(self.unknown));
+    }
 }
 
 impl Stack {

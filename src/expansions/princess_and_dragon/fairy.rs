@@ -1,6 +1,6 @@
 //! The fairy: 1 point when a turn begins, 3 when the feature of her follower is scored.
 
-use super::switches::{ExtraTileFairy, FairyOf};
+use super::switches::{ExtraTileFairy, FairyOf, FairyPyramid};
 use super::{Fairy, Ours, PrincessAndDragon, cell_of, readings, rulings, words};
 use crate::board::Spot;
 use crate::editions::terms;
@@ -9,6 +9,7 @@ use crate::figures::{Player, Standing};
 use crate::hooks::{Bonus, Bonuses, Choices};
 use crate::position::{Choice, Credit, Position};
 use crate::rulings::Cite;
+use crate::tiles::PartKind;
 
 /// Points for the fairy at the beginning of a turn.
 const AT_BEGINNING: i16 = 1;
@@ -42,6 +43,11 @@ fn belongs_to<R: Ours>(p: &Position<R>, fairy: Fairy, figure: &Standing) -> bool
     }
 }
 
+/// Does she stand at a place that is no feature, on which followers stand on one another?
+fn on_one_another<R: Ours>(p: &Position<R>, fairy: Fairy) -> bool {
+    p.board.part(fairy.spot).is_some_and(|part| p.board.is(part, PartKind::Place))
+}
+
 /// Round 1A: the point at the beginning of a turn.
 pub(super) fn at_beginning<R: Ours>(p: &mut Position<R>) {
     let Some(fairy) = fairy(p) else { return };
@@ -59,13 +65,16 @@ pub(super) fn at_beginning<R: Ours>(p: &mut Position<R>) {
             (&readings::EXTRA_TILE_FAIRY).into()
         }
         TurnPart::Turn | TurnPart::Message => {
+            let stacked = switches.fairy_pyramid == FairyPyramid::EachAcrobat && on_one_another(p, fairy);
             let cite: Cite = match switches.fairy {
                 _ if in_message => (&readings::EXTRA_TILE_FAIRY).into(),
+                FairyOf::AssignedFollower if stacked => (&readings::FAIRY_PYRAMID).into(),
                 FairyOf::AssignedFollower => (&rulings::ROUNDS_1A_FAIRY).into(),
                 FairyOf::OnTile => (&readings::FAIRY).into(),
             };
             // A follower that she belongs to alone counts once, however many are alike.
             let (what, figures) = match switches.fairy {
+                FairyOf::AssignedFollower if stacked => (&terms::MEEPLE, figures),
                 FairyOf::AssignedFollower => (&words::FAIRY_TERM, 1),
                 FairyOf::OnTile => (&terms::MEEPLE, figures),
             };

@@ -24,7 +24,7 @@ use crate::editions::Edition;
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonuses, Choices, PerPart, Pieces, Room, Rooms, depth};
+use crate::hooks::{Bonuses, Choices, PerPart, Pieces, Room, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot};
 use crate::rulings::Cite;
 use crate::turn;
@@ -73,22 +73,12 @@ pub struct PrincessAndDragon {
     sent_home: PerPart<bool>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<PrincessAndDragon> + AsMut<PrincessAndDragon> {}
-impl<R: Rooms + AsRef<PrincessAndDragon> + AsMut<PrincessAndDragon>> Ours for R {}
+own_state!(PrincessAndDragon, of, of_mut);
 
 impl PrincessAndDragon {
     /// The room at the beginning of a game, with dragon and fairy as stated.
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
         setup::set_up(beginning)
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 }
 
@@ -144,6 +134,12 @@ impl<R: Ours> Room<R> for PrincessAndDragon {
         }
         let cell = p.board.tile_of(part).map(|tile| tile.cell);
         (cell.is_some() && cell == room.dragon).then_some(Cite::Ruling(&rulings::NOT_BESIDE_THE_DRAGON))
+    }
+
+    fn reaches(p: &Position<R>, figure: FigureKind, part: PartId) -> bool {
+        p.rules.figures[figure.index()].follower
+            && portal::open(p)
+            && Self::forbids(p, figure, part).is_none()
     }
 
     fn actions(p: &Position<R>, choices: &mut Choices) {

@@ -9,7 +9,7 @@ use crate::rulings::Cite;
 use crate::turn::{self, verbs};
 
 /// Was a tile with a portal placed?
-fn open<R: Ours>(p: &Position<R>) -> bool {
+pub(super) fn open<R: Ours>(p: &Position<R>) -> bool {
     PrincessAndDragon::of(p).parts.portal && shows(p, PORTAL)
 }
 

@@ -3,7 +3,8 @@
 use crate::rulings::{Reading, cite};
 
 /// Every reading of this room.
-pub static ALL: &[&Reading] = &[&FAIRY, &EXTRA_TILE_FAIRY, &DRAGON_MOVE, &PRINCESS_ACTION, &DRAGON_TOWER_TOP];
+pub static ALL: &[&Reading] =
+    &[&FAIRY, &FAIRY_PYRAMID, &EXTRA_TILE_FAIRY, &DRAGON_MOVE, &PRINCESS_ACTION, &DRAGON_TOWER_TOP];
 
 /// Whom does the fairy belong to?
 pub static FAIRY: Reading = Reading {
@@ -15,6 +16,19 @@ pub static FAIRY: Reading = Reading {
         own figure on its tile profit.",
     citations: &[cite!(WIKI_PD_1ST, "Fairy")],
     related: &["rounds/1a-fairy"],
+    waits_for: "",
+};
+
+/// What does the fairy bring beside one of several followers who stand on each other?
+pub static FAIRY_PYRAMID: Reading = Reading {
+    id: "reading/fairy-pyramid",
+    question: "The fairy stands beside one of several own acrobats of a pyramid: what does she bring when the turn begins?",
+    options: &["one-point", "each-acrobat"],
+    defaults: [Some(0), Some(0), Some(0)],
+    evidence: "The rules give 1 point for the follower beside whom she stands. JCloisterZone assigns her to the whole \
+        pyramid, and she brings 1 point for each own acrobat there.",
+    citations: &[cite!(WIKI_PD, "The fairy"), cite!(JCLOISTERZONE, "fairy, acrobats")],
+    related: &["rounds/1a-fairy", "big-top/acrobat"],
     waits_for: "",
 };
 

@@ -8,6 +8,8 @@ switches! {
     pub struct Switches {
         /// Whom does the fairy belong to?
         fairy: FairyOf { AssignedFollower, OnTile } = &readings::FAIRY,
+        /// What does she bring beside one of several acrobats?
+        fairy_pyramid: FairyPyramid { OnePoint, EachAcrobat } = &readings::FAIRY_PYRAMID,
         /// Does the extra tile of a message begin with the fairy's point?
         extra_tile_fairy: ExtraTileFairy { No, Yes } = &readings::EXTRA_TILE_FAIRY,
         /// When does the dragon move?

@@ -19,7 +19,7 @@ use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player};
 use crate::geometry::Cell;
-use crate::hooks::{Choices, Pieces, Room, Rooms};
+use crate::hooks::{Choices, Pieces, Room};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::tiles::PartKind;
 use crate::turn;
@@ -64,22 +64,12 @@ pub struct Tower {
     ransomed: bool,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<Tower> + AsMut<Tower> {}
-impl<R: Rooms + AsRef<Tower> + AsMut<Tower>> Ours for R {}
+own_state!(Tower, of, of_mut);
 
 impl Tower {
     /// The room at the beginning of a game, with towers, pieces and prisoners as stated.
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
         setup::set_up(beginning)
-    }
-
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
-    }
-
-    fn of_mut<R: Ours>(p: &mut Position<R>) -> &mut Self {
-        p.rooms.as_mut()
     }
 
     /// How many pieces stand on the foundation of a space.

@@ -5,7 +5,7 @@ use crate::board::{PartId, Spot, bits};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::hooks::Choices;
 use crate::position::{Choice, Leaving, Position, Refusal};
-use crate::rulings::Ruling;
+use crate::rulings::{Cite, Ruling};
 use crate::turn::{take_home, verbs};
 
 /// The parts that the tile of this part of the turn brought: those of the tile, or the features that a tile in
@@ -33,21 +33,30 @@ pub(super) fn has_follower<R: Ours>(p: &Position<R>, player: Player, part: PartI
 }
 
 /// Why the active player may not put a builder or pig onto a part of the tile just placed.
-fn forbidden<R: Ours>(p: &Position<R>, kind: FigureKind, part: PartId) -> Option<&'static Ruling> {
+fn forbidden<R: Ours>(p: &Position<R>, kind: FigureKind, part: PartId) -> Option<Cite> {
     let own = p.rooms.as_ref();
     let is_builder = kind == own.builder;
     let feature = p.board.feature(part);
-    match () {
+    let ruling: &Ruling = match () {
         () if !p.rules.figures[kind.index()].stands_on.contains(feature.kind) => {
-            Some(if is_builder { &rulings::BUILDER_WHERE } else { &rulings::PIG_WHERE })
+            if is_builder {
+                &rulings::BUILDER_WHERE
+            } else {
+                &rulings::PIG_WHERE
+            }
         }
-        () if feature.complete() => Some(&rulings::BUILDER_NOT_COMPLETE),
+        () if feature.complete() => &rulings::BUILDER_NOT_COMPLETE,
         () if !has_follower(p, p.active(), part) => {
-            Some(if is_builder { &rulings::BUILDER_WHERE } else { &rulings::PIG_WHERE })
+            if is_builder {
+                &rulings::BUILDER_WHERE
+            } else {
+                &rulings::PIG_WHERE
+            }
         }
-        () if stands_on(p, p.active(), kind, part) => Some(&rulings::ONE_ON_A_FEATURE),
-        () => None,
-    }
+        () if stands_on(p, p.active(), kind, part) => &rulings::ONE_ON_A_FEATURE,
+        () => return R::forbids(p, kind, part),
+    };
+    Some(ruling.into())
 }
 
 /// The two kinds, as far as they are in the game and in the active player's supply.

@@ -16,7 +16,7 @@ use crate::board::PartId;
 use crate::editions::{Edition, Term, terms};
 use crate::events::{Entry, Tally, When};
 use crate::figures::{FigureKind, Player, Standing};
-use crate::hooks::{Choices, PerPart, Pieces, Rate, Room, Rooms};
+use crate::hooks::{Choices, PerPart, Pieces, Rate, Room};
 use crate::position::{Choice, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::tiles::PartKind;
 use goods::Tokens;
@@ -55,9 +55,7 @@ pub struct TradersAndBuilders {
     earned: PerPart<bool>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<TradersAndBuilders> + AsMut<TradersAndBuilders> {}
-impl<R: Rooms + AsRef<TradersAndBuilders> + AsMut<TradersAndBuilders>> Ours for R {}
+own_state!(TradersAndBuilders);
 
 impl TradersAndBuilders {
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {

@@ -16,6 +16,7 @@ pub static ALL: &[&Ruling] = &[
     &NEVER_ALONE,
     &PIG_WHERE,
     &PIG,
+    &PIG_OLD_FIELDS,
     &PIG_HERD,
     &EXTRA_TILE_BUILDER_ORDER,
     &ROUNDS_DOUBLE_TURN,
@@ -168,6 +169,21 @@ pub static PIG: Ruling = Ruling {
     editions: rulings::ALL,
     citations: &[cite!(WIKI_TB, "The pig, with example"), cite!(JCLOISTERZONE, "scoring of fields")],
     related: &["base/field", "pigs/where", "pigs/herd"],
+    waits_for: "",
+};
+
+/// Pigs where fields are scored by old rules.
+pub static PIG_OLD_FIELDS: Ruling = Ruling {
+    id: "pigs/old-fields",
+    title: "Under old rules of fields a pig adds 1 point for a city too",
+    statement: "No text was seen that puts pigs and the fields of the first two printings together. Here a pig adds 1 \
+        point for each city that pays its owner, so that 4 become 5. Where a city pays a player only once, or is \
+        judged for all fields around it, it does so by way of the player's field that brings most: one with the pig \
+        before one without.",
+    kind: Kind::Note,
+    editions: rulings::ALL,
+    citations: &[cite!(WIKI_TB, "The pig"), cite!(WIKI_HISTORY, "farmers")],
+    related: &["pigs/value", "reading/fields"],
     waits_for: "",
 };
 

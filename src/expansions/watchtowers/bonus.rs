@@ -99,9 +99,8 @@ pub(super) fn is_tower(feature: &Feature) -> bool {
 fn counted<R: Ours>(p: &Position<R>, cell: Cell, mark: MarkId) -> u16 {
     if mark == tiles::MEEPLE {
         let near = |part: PartId| {
-            p.board
-                .tile_of(part)
-                .is_some_and(|tile| tile.cell.x.abs_diff(cell.x) <= 1 && tile.cell.y.abs_diff(cell.y) <= 1)
+            let mut cells = p.board.cells_under(part);
+            cells.any(|at| at.x.abs_diff(cell.x) <= 1 && at.y.abs_diff(cell.y) <= 1)
         };
         let followers =
             p.figures.standing().iter().filter(|figure| p.rules.figures[figure.kind.index()].follower);
@@ -114,18 +113,15 @@ fn counted<R: Ours>(p: &Position<R>, cell: Cell, mark: MarkId) -> u16 {
 
 /// How many of what a watchtower counts one tile shows.
 fn shows<R: Ours>(p: &Position<R>, tile: &PlacedTile, mark: MarkId) -> u16 {
-    let kind = p.board.kind(tile);
-    let has = |wanted: PartKind| u16::from(kind.parts.iter().any(|part| part.kind == wanted));
+    // A city that became a castle is none any more.
+    let parts = p.board.kind(tile).parts.iter().enumerate();
+    let parts = parts
+        .filter(|&(index, _)| p.board.part_at(tile, index).is_none_or(|part| !p.board.became_place(part)));
+    let mut parts = parts.map(|(_, part)| part);
     match mark {
-        tiles::CITY => has(PartKind::City),
-        tiles::ROAD => has(PartKind::Road),
-        tiles::MONASTERY => kind.parts_of(PartKind::Monastery).count() as u16,
-        _ => kind.parts.iter().map(|part| u16::from(part.coats)).sum(),
-    }
-}
-
-impl Watchtowers {
-    fn of<R: Ours>(p: &Position<R>) -> &Self {
-        p.rooms.as_ref()
+        tiles::CITY => u16::from(parts.any(|part| part.kind == PartKind::City)),
+        tiles::ROAD => u16::from(parts.any(|part| part.kind == PartKind::Road)),
+        tiles::MONASTERY => parts.filter(|part| part.kind == PartKind::Monastery).count() as u16,
+        _ => parts.map(|part| u16::from(part.coats)).sum(),
     }
 }

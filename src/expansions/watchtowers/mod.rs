@@ -9,7 +9,7 @@ pub mod words;
 
 use super::{Beginning, GivenProblem, Saved, SavedPoints, SavedSet};
 use crate::editions::switches;
-use crate::hooks::{Room, Rooms};
+use crate::hooks::Room;
 use crate::position::{Choice, Position, Refusal, Slot};
 use crate::turn::verbs;
 
@@ -31,9 +31,7 @@ pub struct Watchtowers {
     pub switches: Switches,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<Watchtowers> + AsMut<Watchtowers> {}
-impl<R: Rooms + AsRef<Watchtowers> + AsMut<Watchtowers>> Ours for R {}
+own_state!(Watchtowers, of);
 
 impl Watchtowers {
     /// The room at the beginning of a game.

@@ -8,7 +8,7 @@ pub mod words;
 use super::{Beginning, GivenProblem, Saved, SavedPoints, SavedSet};
 use crate::events::Round;
 use crate::geometry::Cell;
-use crate::hooks::{Room, Rooms};
+use crate::hooks::Room;
 use crate::position::{Happening, Moment, Position, Slot};
 
 /// The name in scenarios and on the command line.
@@ -21,9 +21,7 @@ pub struct WindRoses {
     pub rose: Option<Cell>,
 }
 
-/// A set of rooms of which this is one.
-pub trait Ours: Rooms + AsRef<WindRoses> + AsMut<WindRoses> {}
-impl<R: Rooms + AsRef<WindRoses> + AsMut<WindRoses>> Ours for R {}
+own_state!(WindRoses);
 
 impl WindRoses {
     /// The room at the beginning of a game: of several whole roses on the table the last one counts.

@@ -40,7 +40,8 @@ impl Trace<'_> {
                 let figure = self.voice.one(self.voice.figure(figure));
                 let role = role.map(|role| format!(", as a {}", self.voice.one(role))).unwrap_or_default();
                 let spot = self.voice.spot(spot);
-                self.write(Sentence::new(&format!("{who} places a {figure} on {spot}{role}")));
+                let article = if figure.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+                self.write(Sentence::new(&format!("{who} places {article} {figure} on {spot}{role}")));
             }
             _ => {}
         }

@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use super::document::{Expect, PileText, Scenario, Step, StepValue, Turn, What};
 use super::problems::{Problem, Problems, Source};
-use super::yaml::Node;
 use super::yaml::read::{
     Reader, Spanned, asked, entries, list, list_or_one, one_of, read, spanned, text, wants,
 };
+use super::yaml::{Node, Value};
 use crate::editions::Edition;
 use crate::expansions;
 use crate::figures::{FigureKind, FigureRecord, Player};
@@ -69,6 +69,10 @@ impl Context<'_> {
         node: &Node,
         shape: impl Fn(&Reader, &Node) -> Option<T>,
     ) -> Option<Vec<(Player, Spanned<T>)>> {
+        if !matches!(node.value, Value::Map(_) | Value::Null) {
+            let all = self.names.players.iter().map(|name| format!("{name}: ..")).collect::<Vec<_>>();
+            return self.r.wrong(node, &format!("something for each player: `{{{}}}`", all.join(", ")));
+        }
         // Names and values are looked at side by side, so that one problem hides no other.
         let read = entries(|r, node| Some(spanned(&shape)(r, node)))(self.r, node)?;
         let named: Vec<_> = read.into_iter().map(|(name, value)| self.player(&name).zip(value)).collect();

@@ -142,7 +142,17 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, Problems> {
 /// # Errors
 /// When the file cannot be opened or read.
 pub fn read_file(path: &Path) -> io::Result<Vec<u8>> {
-    read_whole(File::open(path)?)
+    if is_standard_input(path) { read_whole(io::stdin()) } else { read_whole(File::open(path)?) }
+}
+
+/// Does a path mean standard input? `-` does.
+pub fn is_standard_input(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// What a file is called where people read of it.
+pub fn name_of_file(path: &Path) -> String {
+    if is_standard_input(path) { "standard input".to_owned() } else { path.to_string_lossy().into_owned() }
 }
 
 /// The same of anything that can be read.
