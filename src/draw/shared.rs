@@ -47,6 +47,12 @@ impl Shared {
         id
     }
 
+    /// The id of a drawing of which only what is seen is kept.
+    pub fn seen(&self, markup: &str, theme: Theme) -> String {
+        let seen = only_seen(markup);
+        self.id(&seen, |id| format!("<g id=\"{id}\" class=\"{}\">{seen}</g>", theme.id()))
+    }
+
     /// All definitions.
     pub fn definitions(&self) -> String {
         format!("<defs>\n{}</defs>\n", self.kept.borrow().text)
@@ -102,10 +108,7 @@ impl<'a> Gallery<'a> {
         let layout = Layout::new(scene, self.theme, &self.shared, elsewhere);
         let mut markup = Markup::new();
         for (at, block) in layout.blocks() {
-            let seen = only_seen(&block.markup);
-            let make = |id: &str| format!("<g id=\"{id}\" class=\"{}\">{seen}</g>", self.theme.id());
-            let id = self.shared.id(&seen, make);
-            markup.shown(&id, *at, 1.0);
+            markup.shown(&self.shared.seen(&block.markup, self.theme), *at, 1.0);
         }
         let (width, height) = layout.size();
         Hung { inner: markup.finish(), size: (width.ceil() as u32, height.ceil() as u32) }
