@@ -75,8 +75,8 @@ pub fn titled(name: &str) -> String {
 
 /// A topic that is one of several of a box, or goes by another name than the box.
 fn of_a_box(name: &str) -> Option<String> {
-    let is_of = |ruling: &&Ruling| topic(ruling.id) == name;
-    let boxed = expansions::ALL.iter().find(|boxed| boxed.rulings.iter().any(|ruling| is_of(&*ruling)))?;
+    let boxed =
+        expansions::ALL.iter().find(|boxed| boxed.rulings.iter().any(|ruling| topic(ruling.id) == name))?;
     let is_own = |id: &str| !matches!(id, "rounds" | "base" | "terms") && game::expansion(id).is_none();
     let topics = boxed.rulings.iter().map(|ruling| topic(ruling.id));
     let others = topics.filter(|id| is_own(id)).any(|id| id != name);
