@@ -283,6 +283,9 @@ macro_rules! rooms {
         pub static ALL: &[&Boxed] = &[$(&$boxed),+];
 
         impl Rooms for Slots {
+            fn part_begins(p: &mut Position<Self>) {
+                each!(p => $($field: <$State as Room<Self>>::part_begins(p)),+);
+            }
             fn at(p: &mut Position<Self>, slot: Slot) {
                 each!(p => $($field: <$State as Room<Self>>::at(p, slot)),+);
             }
@@ -364,6 +367,10 @@ macro_rules! rooms {
             fn forbids_tile(p: &Position<Self>, tile: TileKindId, rotation: Rotation, cell: Cell) -> Option<Cite> {
                 first!(p => $($field: <$State as Room<Self>>::forbids_tile(p, tile, rotation, cell)),+);
                 None
+            }
+            fn own_tile(p: &Position<Self>, player: Player) -> bool {
+                any!(p => $($field: <$State as Room<Self>>::own_tile(p, player)),+);
+                false
             }
             fn more_places(p: &Position<Self>, tile: TileKindId, choices: &mut Choices) {
                 each!(p => $($field: <$State as Room<Self>>::more_places(p, tile, choices)),+);

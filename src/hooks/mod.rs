@@ -32,6 +32,8 @@ pub type Choices = Vec<Choice>;
 /// Asks all rooms that are in play.
 /// Equality and hash are over facts, as those of a position are: never over labels of parts.
 pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
+    /// A part of a turn begins. What was noted for an earlier one is forgotten.
+    fn part_begins(p: &mut Position<Self>);
     /// Something happens at this place of the turn.
     fn at(p: &mut Position<Self>, slot: Slot);
     /// What a feature is worth to a player: rooms add to the rate or make it nothing.
@@ -79,6 +81,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn why_not_act(p: &Position<Self>, choice: Choice) -> Option<Refusal>;
     /// Why a tile may not lie where its edges fit.
     fn forbids_tile(p: &Position<Self>, tile: TileKindId, rotation: Rotation, cell: Cell) -> Option<Cite>;
+    /// Has a player a tile of the own supply that may be laid instead of a drawn one?
+    fn own_tile(p: &Position<Self>, player: Player) -> bool;
     /// Where else the drawn tile may lie, besides where its edges fit.
     fn more_places(p: &Position<Self>, tile: TileKindId, choices: &mut Choices);
     /// Which scoring figures a credit may move, as a bit each.
@@ -121,6 +125,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
 
 /// A room: the rules of one box, with the state that they need. Every answer has a default.
 pub trait Room<R: Rooms> {
+    /// See [`Rooms::part_begins`].
+    fn part_begins(_p: &mut Position<R>) {}
     /// See [`Rooms::at`].
     fn at(_p: &mut Position<R>, _slot: Slot) {}
     /// See [`Rooms::rate`].
@@ -192,6 +198,10 @@ pub trait Room<R: Rooms> {
     /// See [`Rooms::forbids_tile`].
     fn forbids_tile(_p: &Position<R>, _tile: TileKindId, _rotation: Rotation, _cell: Cell) -> Option<Cite> {
         None
+    }
+    /// See [`Rooms::own_tile`].
+    fn own_tile(_p: &Position<R>, _player: Player) -> bool {
+        false
     }
     /// See [`Rooms::more_places`].
     fn more_places(_p: &Position<R>, _tile: TileKindId, _choices: &mut Choices) {}

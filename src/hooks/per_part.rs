@@ -1,6 +1,7 @@
 use crate::position::Position;
 
-/// Something that a room notes for every part of a turn under way, and forgets when the part is over.
+/// Something that a room notes for every part of a turn under way. It forgets when the part is interrupted by none
+/// any more, and must be told when another begins in its place: see [`Rooms::part_begins`](super::Rooms::part_begins).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PerPart<T>(Vec<T>);
 
@@ -13,6 +14,11 @@ impl<T: Copy + Default> PerPart<T> {
     /// What is noted at a depth, as [`depth`] gives it.
     pub fn at(&self, depth: usize) -> T {
         self.0.get(depth).copied().unwrap_or_default()
+    }
+
+    /// Nothing is noted for the part that begins.
+    pub fn begin(&mut self, depth: usize) {
+        *self.at_mut(depth) = T::default();
     }
 
     /// The note at a depth, to change it. Those of parts that are over are forgotten.

@@ -82,6 +82,8 @@ pub enum Task {
     Complete,
     /// A figure may be placed.
     Figure,
+    /// The action of the turn, open once more after its phase, is done.
+    ActedAgain,
     /// A completed feature is scored.
     Score(PartId),
     /// Points reach the scoreboard.

@@ -160,6 +160,7 @@ impl<R: Hash> Position<R> {
             | Task::Place
             | Task::Complete
             | Task::Figure
+            | Task::ActedAgain
             | Task::EndPart
             | Task::NextTurn
             | Task::FinalScoring

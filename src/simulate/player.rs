@@ -25,16 +25,22 @@ impl RandomPlayer {
     }
 
     /// One of the choices. There must be one.
+    #[inline]
     pub fn choose(&mut self, choices: &[Choice]) -> Choice {
         choices[self.below(choices.len())]
     }
 
     /// One of the choices of a decision. Of what chance decides, each case is as likely as any other, so that a tile
     /// comes the sooner the more copies of it are left.
+    #[inline]
     pub fn decide(&mut self, game: &Game, decision: &Decision, choices: &[Choice]) -> Choice {
-        if decision.player.is_some() {
-            return self.choose(choices);
+        match decision.player {
+            Some(_) => self.choose(choices),
+            None => self.case(game, choices),
         }
+    }
+
+    fn case(&mut self, game: &Game, choices: &[Choice]) -> Choice {
         let cases = choices.iter().map(|&choice| game.cases(choice) as usize);
         let mut nth = self.below(cases.clone().sum::<usize>().max(1));
         let chosen = choices.iter().zip(cases).find(|&(_, cases)| match nth.checked_sub(cases) {
@@ -48,6 +54,7 @@ impl RandomPlayer {
     }
 
     /// A number below another, each as likely.
+    #[inline]
     pub fn below(&mut self, end: usize) -> usize {
         self.chance.random_range(0..end as u32) as usize
     }

@@ -42,6 +42,7 @@ pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
             R::after_final(p);
         }
         Task::GameOver => p.stage = Stage::Over,
+        Task::ActedAgain => acted_again(p),
         Task::Room(task) => R::run(p, task),
         // Nothing can be chosen here, so nothing is done.
         Task::Place | Task::Complete | Task::Figure => {}
@@ -75,6 +76,23 @@ fn enter<R: Rooms>(p: &mut Position<R>, slot: Slot) {
     }
 }
 
+/// The action of the turn is open once more after its phase. What follows an action follows again, and the points
+/// that it brings are looked at as those of round 2.
+pub fn act_again<R: Rooms>(p: &mut Position<R>) {
+    p.then(Task::ActedAgain);
+    p.then(Task::Figure);
+    p.frame_mut().round = Slot::MoveWood.info().round;
+}
+
+/// An action that was open once more is done.
+fn acted_again<R: Rooms>(p: &mut Position<R>) {
+    if let Some(round) = Slot::AfterWood.info().round {
+        p.frame_mut().round = Some(round);
+        p.then(Task::CloseRound(round));
+    }
+    R::at(p, Slot::AfterWood);
+}
+
 /// The next slot at which anything can happen.
 fn next_busy<R>(p: &Position<R>, slot: Slot) -> Option<Slot> {
     let later = p.rules.busy & !((2 << slot as u32) - 1);
@@ -88,9 +106,17 @@ pub fn begin_turn<R: Rooms>(p: &mut Position<R>, player: Player) {
 
 /// Begins a part of a turn; one that is under way is interrupted and goes on afterwards.
 pub fn begin_part<R: Rooms>(p: &mut Position<R>, player: Player, part: TurnPart) {
+    let first = Slot::ALL[p.rules.busy.trailing_zeros() as usize];
+    begin_part_at(p, player, part, first);
+}
+
+/// The same, from a slot on: nothing that comes before it happens.
+pub fn begin_part_at<R: Rooms>(p: &mut Position<R>, player: Player, part: TurnPart, first: Slot) {
     p.begin_part(player, part);
     p.tell(Event::PartBegins);
-    let first = Slot::ALL[p.rules.busy.trailing_zeros() as usize];
+    if p.rules.rooms {
+        R::part_begins(p);
+    }
     p.then(Task::Slot(first));
 }
 

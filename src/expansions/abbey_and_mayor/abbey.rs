@@ -2,7 +2,7 @@
 
 use super::readings::{InExtraTile, LastLap};
 use super::{AbbeyAndMayor, Ours, readings, rulings, step, task, words};
-use crate::events::{Event, RoomEvent, TurnPart};
+use crate::events::{RoomEvent, TurnPart};
 use crate::figures::Player;
 use crate::geometry::{Cell, Rotation};
 use crate::hooks::Choices;
@@ -12,7 +12,7 @@ use crate::tiles::TileKindId;
 use crate::turn;
 
 /// The holes that a player may close with an abbey.
-fn holes<R: Ours>(p: &Position<R>, player: Player) -> impl Iterator<Item = Cell> + '_ {
+pub(super) fn holes<R: Ours>(p: &Position<R>, player: Player) -> impl Iterator<Item = Cell> + '_ {
     let abbeys = AbbeyAndMayor::of(p);
     let tile = abbeys.tile.filter(|_| abbeys.abbeys[player.index()] > 0);
     let allowed = move |cell: &Cell, tile: TileKindId| {
@@ -39,7 +39,7 @@ pub(super) fn decision<R: Ours>(p: &Position<R>, player: Player, choices: &mut C
 pub(super) fn choose<R: Ours>(p: &mut Position<R>, choice: Choice) {
     let abbeys = AbbeyAndMayor::of(p);
     let (Some(tile), Some(cell)) = (abbeys.tile, choice.cell()) else {
-        if abbeys.lap.is_some() {
+        if abbeys.lap.is_some() && p.frame().part == TurnPart::Turn {
             // After the last tile there is nothing to draw instead.
             p.agenda.pop();
             p.then(Task::NextTurn);
@@ -77,9 +77,7 @@ pub(super) fn go_round<R: Ours>(p: &mut Position<R>) -> bool {
             }
             p.frames.pop();
             p.turn += 1;
-            p.begin_part(player, TurnPart::Turn);
-            p.tell(Event::PartBegins);
-            p.then(Task::Slot(Slot::OwnTile));
+            turn::begin_part_at(p, player, TurnPart::Turn, Slot::OwnTile);
             return true;
         }
     }

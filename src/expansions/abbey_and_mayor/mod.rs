@@ -140,17 +140,22 @@ impl AbbeyAndMayor {
 }
 
 impl<R: Ours> Room<R> for AbbeyAndMayor {
+    fn part_begins(p: &mut Position<R>) {
+        let depth = depth(p);
+        Self::of_mut(p).built.begin(depth);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
-            Slot::OwnTile => {
-                let depth = depth(p);
-                *Self::of_mut(p).built.at_mut(depth) = None;
-                abbey::offer(p);
-            }
+            Slot::OwnTile => abbey::offer(p),
             Slot::Features => barn::look(p),
             Slot::BonusAfter => wagon::offer(p),
             _ => {}
         }
+    }
+
+    fn own_tile(p: &Position<R>, player: Player) -> bool {
+        abbey::holes(p, player).next().is_some()
     }
 
     fn strength(p: &Position<R>, figure: &Standing, strength: &mut i16) {

@@ -95,7 +95,9 @@ pub(super) fn list<R: Ours>(p: &Position<R>, choices: &mut Choices) {
             }
         });
     }
-    choices.extend(whole(p).into_iter().map(|part| Choice::at(&words::PYRAMID, p.board.spot(part))));
+    let spots = whole(p).into_iter().map(|part| p.board.spot(part));
+    let earlier = spots.filter(|spot| !BigTop::of(p).finished.contains(spot));
+    choices.extend(earlier.map(|spot| Choice::at(&words::PYRAMID, spot)));
 }
 
 /// Carries out such a choice.
@@ -110,6 +112,9 @@ pub(super) fn act<R: Ours>(p: &mut Position<R>, choice: Choice) -> bool {
             let ruling = if near { &rulings::ACROBAT } else { &rulings::ACROBAT_THROUGH_A_PORTAL };
             let event = RoomEvent::new(&words::STANDS, p.active()).cite(ruling);
             let number = on(p, part) as i32;
+            if on(p, part) >= FULL {
+                BigTop::of_mut(p).finished.push(spot);
+            }
             p.tell_room(RoomEvent { spot: Some(spot), number, ..event });
             true
         }
@@ -176,7 +181,10 @@ pub(super) fn refusal<R: Ours>(p: &Position<R>, choice: Choice) -> Option<Refusa
                 () => return None,
             }
         }
-        () if choice.verb == &words::PYRAMID => &rulings::PYRAMID,
+        () if choice.verb == &words::PYRAMID => {
+            let now = choice.spot.is_some_and(|spot| BigTop::of(p).finished.contains(&spot));
+            if now { &rulings::PYRAMID_LATER } else { &rulings::PYRAMID }
+        }
         () if choice.verb != &words::ACROBAT_VERB => return None,
         () if p.figures.supply(p.active(), FigureKind::MEEPLE) == 0 => &base::ONLY_FROM_SUPPLY,
         () if !is_pyramid(p, part) => &rulings::ACROBAT,

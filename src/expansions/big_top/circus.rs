@@ -6,6 +6,7 @@ use crate::events::{Line, RoomEvent, RoomEventKind};
 use crate::expansions::{Beginning, GivenProblem};
 use crate::figures::{MOST_PLAYERS, Player};
 use crate::geometry::Cell;
+use crate::hooks::depth;
 use crate::position::{Credit, Position, RoomTask};
 use crate::rulings::Ruling;
 use crate::tiles::TileKind;
@@ -53,17 +54,17 @@ pub(super) fn first<R: Ours>(p: &mut Position<R>) {
     if let Some(tile) = placed(p)
         && BigTop::of(p).top.is_none()
     {
-        BigTop::of_mut(p).top = Some(tile.cell);
+        let depth = depth(p);
+        let room = BigTop::of_mut(p);
+        room.top = Some(tile.cell);
+        *room.opened.at_mut(depth) = true;
         tell(p, &words::FIRST, tile.cell, &rulings::FIRST_CIRCUS);
     }
 }
 
 /// A further circus: the animal where the big top stands is shown, then it moves.
 pub(super) fn further<R: Ours>(p: &mut Position<R>) {
-    if let Some(tile) = placed(p)
-        && let Some(top) = BigTop::of(p).top
-        && top != tile.cell
-    {
+    if placed(p).is_some() && BigTop::of(p).top.is_some() && !BigTop::of(p).opened.get(p) {
         let player = p.active();
         p.then(task(MOVE, player, 0, None));
         p.then(task(SHOW, player, 0, None));

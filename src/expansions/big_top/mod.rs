@@ -13,11 +13,11 @@ pub mod tiles;
 pub mod words;
 
 use super::{Beginning, GivenProblem, Key, Mechanism};
-use crate::board::PartId;
+use crate::board::{PartId, Spot};
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonuses, Choices, Pieces, Room};
+use crate::hooks::{Bonuses, Choices, PerPart, Pieces, Room, depth};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 
@@ -42,6 +42,10 @@ pub struct BigTop {
     acrobats: bool,
     /// Where the big top stands.
     pub top: Option<Cell>,
+    /// Did the tile of this part of a turn bring the first circus?
+    opened: PerPart<bool>,
+    /// Pyramids that got their third acrobat in this turn.
+    finished: Vec<Spot>,
     /// The animals that have not been shown.
     pub animals: Animals,
 }
@@ -90,12 +94,23 @@ impl BigTop {
             circus: beginning.has(CIRCUS.id),
             acrobats: beginning.has(ACROBATS.id),
             top: circus::set_up(beginning)?,
+            opened: PerPart::default(),
+            finished: Vec::new(),
             animals: animals::set_up(beginning)?,
         })
     }
 }
 
 impl<R: Ours> Room<R> for BigTop {
+    fn part_begins(p: &mut Position<R>) {
+        let depth = depth(p);
+        Self::of_mut(p).opened.begin(depth);
+    }
+
+    fn turn_ends(p: &mut Position<R>) {
+        Self::of_mut(p).finished.clear();
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
             Slot::AfterPlace => circus::first(p),

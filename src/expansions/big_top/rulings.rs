@@ -207,7 +207,8 @@ pub static PYRAMID: Ruling = Ruling {
 pub static PYRAMID_LATER: Ruling = Ruling {
     id: "big-top/pyramid-later",
     title: "A pyramid is scored in a later turn than it is finished",
-    statement: "The third acrobat is the figure of its turn, so that the pyramid can only be scored in a later one.",
+    statement: "A pyramid can only be scored in a later turn than that of its third acrobat: not in a further part of \
+        that turn either.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_ORDER, "2. Placing a meeple"), cite!(KARKKAINEN, "Acrobats")],

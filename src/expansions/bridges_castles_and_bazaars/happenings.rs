@@ -6,7 +6,7 @@ use crate::position::{Happening, Moment, Slot};
 /// All of it.
 pub static ALL: &[Happening] = &[
     Happening::new(
-        Moment::At(Slot::Begin),
+        Moment::At(Slot::OwnTile),
         "Who got a {term:tile} at a bazaar has it as the drawn one.",
         &[&rulings::BOUGHT_TILES],
     ),

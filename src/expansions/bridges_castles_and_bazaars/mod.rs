@@ -168,15 +168,14 @@ fn left(
 }
 
 impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
+    fn part_begins(p: &mut Position<R>) {
+        let depth = depth(p);
+        Self::of_mut(p).built.begin(depth);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
-            Slot::Begin => {
-                let depth = depth(p);
-                *Self::of_mut(p).built.at_mut(depth) = None;
-                if p.frame().part == TurnPart::Turn {
-                    bazaar::bring_bought_tile(p);
-                }
-            }
+            Slot::OwnTile if p.frame().part == TurnPart::Turn => bazaar::bring_bought_tile(p),
             Slot::AfterPlace => bazaar::note_placed(p),
             Slot::BeforeScoring => castle::offer(p),
             Slot::Features => {

@@ -39,7 +39,9 @@ pub(super) fn possible<R: Ours>(p: &Position<R>, player: Player, message: Messag
     match message {
         Message::Road | Message::City | Message::Monastery => !smallest(p, player, message).parts.is_empty(),
         Message::ScoreAndReturn => own_followers(p, player).any(|part| may_return(p, part, player)),
-        Message::ExtraTile => !p.pile.is_empty() || !p.board.stated().is_empty(),
+        Message::ExtraTile => {
+            !p.pile.is_empty() || !p.board.stated().is_empty() || R::own_tile(p, player)
+        }
         Message::CoatsOfArms | Message::Knights | Message::Farmers => true,
     }
 }

@@ -5,9 +5,8 @@ use crate::events::Round;
 use crate::position::{Happening, Moment, Slot};
 use crate::turn;
 
-/// All of it. At the beginning of a part of a turn and at the end of scoring the notes are kept in order.
+/// All of it. At the end of scoring the notes are kept in order.
 pub static ALL: &[Happening] = &[
-    Happening::unseen(Slot::Begin),
     Happening::unseen(Slot::ScoringEnd),
     Happening::new(
         Moment::EndOfEachRound,

@@ -21,7 +21,7 @@ use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent, Round};
 use crate::figures::Player;
 use crate::hooks::{Choices, Room};
-use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask, Slot};
+use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomTask};
 use crate::track::Scorer;
 
 pub use resolving::draw;
@@ -109,10 +109,8 @@ impl Messages {
 }
 
 impl<R: Ours> Room<R> for Messages {
-    fn at(p: &mut Position<R>, slot: Slot) {
-        if slot == Slot::Begin {
-            *Self::notes_mut(p) = Notes::default();
-        }
+    fn part_begins(p: &mut Position<R>) {
+        *Self::notes_mut(p) = Notes::default();
     }
 
     fn scorers(p: &Position<R>, credit: &Credit, allowed: &mut u8) {

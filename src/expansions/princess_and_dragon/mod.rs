@@ -97,12 +97,15 @@ fn shows<R: Ours>(p: &Position<R>, mark: crate::tiles::MarkId) -> bool {
 }
 
 impl<R: Ours> Room<R> for PrincessAndDragon {
+    fn part_begins(p: &mut Position<R>) {
+        let depth = depth(p);
+        Self::of_mut(p).sent_home.begin(depth);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
             Slot::Begin => {
-                let depth = depth(p);
                 let room = Self::of_mut(p);
-                *room.sent_home.at_mut(depth) = false;
                 if !room.parts.dragon || room.dragon.is_some() {
                     p.pile.release();
                 }

@@ -12,7 +12,9 @@ use crate::turn;
 
 /// Calls `each` with the knights in the city to which the tile just placed brings a princess.
 fn each_knight<R: Ours>(p: &Position<R>, mut each: impl FnMut(&Standing)) {
-    if !PrincessAndDragon::of(p).parts.princess {
+    let room = PrincessAndDragon::of(p);
+    // She sends one knight home, also where the action of the turn is open a second time.
+    if !room.parts.princess || room.sent_home.get(p) {
         return;
     }
     let Some(tile) = p.frame().tile else { return };

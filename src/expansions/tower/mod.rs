@@ -210,12 +210,16 @@ impl<R: Ours> Room<R> for Tower {
             CAPTURE if choice.verb == &words::CAPTURE => prisoners::capture(p, choice),
             EXCHANGE => prisoners::exchange(p, task.player, Player(task.item), choice.figure),
             RANSOM if choice.verb == &words::RANSOM_LATE => {
-                if Self::of(p).switches.ransom_after_action == switches::RansomAfterAction::ReopensAction {
-                    let event = RoomEvent::new(&words::ACTION_AGAIN, task.player);
-                    p.tell_room(event.cite(&readings::RANSOM_AFTER_ACTION));
-                    p.then(Task::Figure);
+                let reopens =
+                    Self::of(p).switches.ransom_after_action == switches::RansomAfterAction::ReopensAction;
+                if reopens {
+                    turn::act_again(p);
                 }
                 prisoners::pay_ransom(p, choice);
+                if reopens {
+                    let event = RoomEvent::new(&words::ACTION_AGAIN, task.player);
+                    p.tell_room(event.cite(&readings::RANSOM_AFTER_ACTION));
+                }
             }
             _ => {}
         }

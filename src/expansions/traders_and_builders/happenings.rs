@@ -5,9 +5,8 @@ use super::rulings;
 use crate::events::Round;
 use crate::position::{Happening, Moment, Slot};
 
-/// All of it. At the beginning of a part of a turn the account of builders is kept in order.
+/// All of it.
 pub static ALL: &[Happening] = &[
-    Happening::unseen(Slot::Begin),
     Happening::new(
         Moment::At(Slot::AfterPlace),
         "A {term:tile} that extends a {term:road} or {term:city} with the player's builder earns a second part of \

@@ -72,9 +72,12 @@ impl TradersAndBuilders {
 }
 
 impl<R: Ours> Room<R> for TradersAndBuilders {
+    fn part_begins(p: &mut Position<R>) {
+        second_part::begins(p);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
-            Slot::Begin => second_part::begins(p),
             Slot::AfterPlace => second_part::look(p),
             Slot::FurtherPart => second_part::follows(p),
             _ => {}

@@ -13,10 +13,10 @@ use crate::turn;
 pub(super) fn begins<R: Ours>(p: &mut Position<R>) {
     let depth = depth(p);
     let waits = (0..depth).any(|below| p.rooms.as_ref().earned.at(below));
-    *p.rooms.as_mut().earned.at_mut(depth) = false;
+    p.rooms.as_mut().earned.begin(depth);
     if waits && p.frame().part == TurnPart::Message {
         let event = RoomEvent::new(&words::SECOND_PART_WAITS, p.active());
-        tell_in_no_round(p, event.cite(&rulings::EXTRA_TILE_BUILDER_ORDER));
+        p.tell_room(event.cite(&rulings::EXTRA_TILE_BUILDER_ORDER));
     }
 }
 
