@@ -431,10 +431,10 @@ impl Board {
     /// Calls `each` with the label of every city that a field touches, each city once, complete or
     /// not. Cities that a field stated in words only counts are not among them.
     pub fn cities_of_field(&self, field: PartId, mut each: impl FnMut(PartId)) {
-        let mut seen = arrayvec::ArrayVec::<PartId, 128>::new();
+        let mut seen = Vec::<PartId>::new();
         let mut meet = |city: PartId| {
             if !seen.contains(&city) {
-                let _ = seen.try_push(city);
+                seen.push(city);
                 each(city);
             }
         };

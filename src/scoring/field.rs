@@ -18,7 +18,7 @@ const BY_FIELD: i16 = 3;
 const BY_CITY: i16 = 4;
 
 /// The fields that one question looks at, by their labels.
-type Roots = ArrayVec<PartId, 128>;
+type Roots = Vec<PartId>;
 
 /// What a field alone is worth to a player.
 pub(super) fn rate<R: Rooms>(p: &Position<R>, field: PartId, player: Player, rate: &mut Rate) {
@@ -55,7 +55,7 @@ fn farmed<R: Rooms>(p: &Position<R>) -> Roots {
     for figure in p.figures.standing().iter().filter(follower) {
         let root = p.board.root(figure.part);
         if p.board.is(root, PartKind::Field) && !fields.contains(&root) {
-            let _ = fields.try_push(root);
+            fields.push(root);
         }
     }
     fields.sort_unstable();
@@ -71,8 +71,8 @@ fn farmers_around<R: Rooms>(p: &Position<R>, city: PartId) -> Majority {
         if touches {
             let there = super::majority(p, field);
             for player in 0..around.strength.len() {
-                around.strength[player] += there.strength[player];
-                around.figures[player] += there.figures[player];
+                around.strength[player] = around.strength[player].saturating_add(there.strength[player]);
+                around.figures[player] = around.figures[player].saturating_add(there.figures[player]);
             }
         }
     }
@@ -180,7 +180,7 @@ fn by_city<R: Rooms>(p: &mut Position<R>) {
     for &field in &fields {
         p.board.cities_of_field(field, |city| {
             if p.board.feature(city).was_completed_city() && !cities.contains(&city) {
-                let _ = cities.try_push(city);
+                cities.push(city);
             }
         });
     }

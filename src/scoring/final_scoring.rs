@@ -1,4 +1,3 @@
-use arrayvec::ArrayVec;
 
 use super::field;
 use crate::board::PartId;
@@ -82,14 +81,14 @@ pub(super) fn pay<R: Rooms>(
 }
 
 /// The features with figures that are scored before fields, in order of kind.
-fn occupied<R: Rooms>(p: &Position<R>) -> ArrayVec<PartId, 128> {
+fn occupied<R: Rooms>(p: &Position<R>) -> Vec<PartId> {
     const ORDER: [PartKind; 4] = [PartKind::Road, PartKind::City, PartKind::Monastery, PartKind::Garden];
     let order = |part| ORDER.iter().position(|&kind| kind == p.board.feature(part).kind);
-    let mut parts = ArrayVec::<PartId, 128>::new();
+    let mut parts = Vec::new();
     for figure in p.figures.standing() {
         let root = p.board.root(figure.part);
         if order(root).is_some() && !parts.contains(&root) {
-            let _ = parts.try_push(root);
+            parts.push(root);
         }
     }
     parts.sort_unstable_by_key(|&part| (order(part), part));

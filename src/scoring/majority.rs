@@ -16,7 +16,7 @@ pub fn majority<R: Rooms>(p: &Position<R>, part: PartId) -> Majority {
         R::strength(p, figure, &mut strength);
         let owner = figure.owner.index();
         majority.strength[owner] = majority.strength[owner].saturating_add(strength.clamp(0, 99) as u8);
-        majority.figures[owner] += u8::from(record.follower);
+        majority.figures[owner] = majority.figures[owner].saturating_add(u8::from(record.follower));
     }
     if majority.tied() {
         R::tie(p, root, &mut majority);

@@ -71,12 +71,12 @@ fn each_near<R: Ours>(p: &Position<R>, mut each: impl FnMut(PartId)) {
 }
 
 /// The whole pyramids of the table, each once, in order of place.
-fn whole<R: Ours>(p: &Position<R>) -> arrayvec::ArrayVec<PartId, 64> {
-    let mut whole = arrayvec::ArrayVec::<PartId, 64>::new();
+fn whole<R: Ours>(p: &Position<R>) -> Vec<PartId> {
+    let mut whole = Vec::new();
     for figure in p.figures.standing() {
         let part = figure.part;
         if is_pyramid(p, part) && !whole.contains(&part) && on(p, part) >= FULL {
-            let _ = whole.try_push(part);
+            whole.push(part);
         }
     }
     whole.sort_by_key(|&part| p.board.spot(part));

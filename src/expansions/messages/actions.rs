@@ -1,6 +1,5 @@
 //! What the messages count, and which feature is the smallest.
 
-use arrayvec::ArrayVec;
 
 use super::eight::Message;
 use super::switches::{
@@ -104,13 +103,13 @@ pub(super) fn waiting_with_own<R: Ours>(
     p: &Position<R>,
     player: Player,
     message: Message,
-) -> ArrayVec<PartId, 64> {
-    let mut waiting = ArrayVec::new();
+) -> Vec<PartId> {
+    let mut waiting = Vec::new();
     for root in own_followers(p, player).map(|part| p.board.root(part)) {
         let feature = p.board.feature(root);
         let waits = feature.complete() && !was_scored(p, root);
         if waits && looks_at(message, feature.kind) && !waiting.contains(&root) {
-            let _ = waiting.try_push(root);
+            waiting.push(root);
         }
     }
     waiting
@@ -120,7 +119,7 @@ pub(super) fn waiting_with_own<R: Ours>(
 #[derive(Default)]
 pub(super) struct Smallest {
     /// One part of each.
-    pub parts: ArrayVec<PartId, 64>,
+    pub parts: Vec<PartId>,
     points: u16,
 }
 
@@ -140,7 +139,7 @@ pub(super) fn smallest<R: Ours>(p: &Position<R>, player: Player, message: Messag
             smallest.points = points;
         }
         if points == smallest.points && !smallest.parts.contains(&root) {
-            let _ = smallest.parts.try_push(root);
+            smallest.parts.push(root);
         }
     }
     smallest
@@ -166,7 +165,7 @@ pub(super) fn counted<R: Ours>(p: &Position<R>, player: Player, message: Message
             if switches.coats_monk == CoatsMonk::AnyFollowerThere {
                 for city in cities_with_own_monk(p, player) {
                     if !cities.contains(&city) {
-                        let _ = cities.try_push(city);
+                        cities.push(city);
                         by_monk = true;
                     }
                 }
@@ -229,19 +228,19 @@ fn features_with_own<R: Ours>(
     player: Player,
     kind: PartKind,
     once: bool,
-) -> ArrayVec<PartId, 64> {
-    let mut features = ArrayVec::new();
+) -> Vec<PartId> {
+    let mut features = Vec::new();
     for root in own_followers_on(p, player, kind).map(|part| p.board.root(part)) {
         if !once || !features.contains(&root) {
-            let _ = features.try_push(root);
+            features.push(root);
         }
     }
     features
 }
 
 /// The cities inside which a monastery with an own follower stands.
-fn cities_with_own_monk<R: Ours>(p: &Position<R>, player: Player) -> ArrayVec<PartId, 64> {
-    let mut cities = ArrayVec::new();
+fn cities_with_own_monk<R: Ours>(p: &Position<R>, player: Player) -> Vec<PartId> {
+    let mut cities = Vec::new();
     for part in own_followers_on(p, player, PartKind::Monastery) {
         let (Some(tile), Spot::Part { cell, part }) = (p.board.tile_of(part), p.board.spot(part)) else {
             continue;
@@ -252,7 +251,7 @@ fn cities_with_own_monk<R: Ours>(p: &Position<R>, player: Player) -> ArrayVec<Pa
         for index in inside {
             let city = p.board.part(Spot::Part { cell, part: index as u8 }).map(|city| p.board.root(city));
             if let Some(city) = city.filter(|city| !cities.contains(city)) {
-                let _ = cities.try_push(city);
+                cities.push(city);
             }
         }
     }

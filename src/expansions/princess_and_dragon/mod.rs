@@ -25,7 +25,7 @@ use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::geometry::Cell;
 use crate::hooks::{Bonuses, Choices, PerPart, Pieces, Room, depth};
-use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot};
+use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 use crate::turn;
 use switches::{DragonMove, Switches};
@@ -132,7 +132,8 @@ impl<R: Ours> Room<R> for PrincessAndDragon {
 
     fn forbids(p: &Position<R>, _figure: FigureKind, part: PartId) -> Option<Cite> {
         let room = Self::of(p);
-        if room.sent_home.get(p) {
+        // What is scored afterwards goes by its own rules: a wagon drives on.
+        if room.sent_home.get(p) && matches!(p.agenda.last(), Some(Task::Figure)) {
             return Some(Cite::Ruling(&rulings::PRINCESS));
         }
         let cell = p.board.tile_of(part).map(|tile| tile.cell);

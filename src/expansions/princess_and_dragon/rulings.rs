@@ -39,7 +39,8 @@ pub static ROUNDS_1A_FAIRY: Ruling = Ruling {
 pub static FAIRY_ONCE: Ruling = Ruling {
     id: "princess-and-dragon/fairy-not-in-a-second-part",
     title: "The fairy brings no point in the second part of a double turn",
-    statement: "The fairy's 1 point is for the beginning of a turn: the second part that a builder brings goes without it.",
+    statement: "The fairy's 1 point is for the beginning of a turn: the second part that a builder brings goes \
+        without it.",
     kind: Kind::Official,
     editions: rulings::ALL,
     citations: &[
@@ -54,7 +55,8 @@ pub static FAIRY_ONCE: Ruling = Ruling {
 pub static FAIRY_WHEN_SCORED: Ruling = Ruling {
     id: "princess-and-dragon/fairy-when-scored",
     title: "The fairy brings 3 points when the feature of her follower is scored",
-    statement: "When the feature is scored on which the fairy's follower stands, during the game or at its end, the follower's owner gets 3 points: without any majority, and also where the feature itself brings nothing.",
+    statement: "When the feature is scored on which the fairy's follower stands, during the game or at its end, the \
+        follower's owner gets 3 points: without any majority, and also where the feature itself brings nothing.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD, "The fairy"), cite!(WIKI_PD_1ST, "Fairy")],
@@ -66,7 +68,8 @@ pub static FAIRY_WHEN_SCORED: Ruling = Ruling {
 pub static FAIRY_MOVE: Ruling = Ruling {
     id: "princess-and-dragon/fairy-move",
     title: "The fairy may be moved instead of placing a figure",
-    statement: "A player who places no figure and does nothing else instead may put the fairy beside one of the own followers, wherever it stands. That goes for the turn of a volcano too.",
+    statement: "A player who places no figure and does nothing else instead may put the fairy beside one of the own \
+        followers, wherever it stands. That goes for the turn of a volcano too.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD, "The fairy"), cite!(WIKI_PD_1ST, "Fairy")],
@@ -78,7 +81,8 @@ pub static FAIRY_MOVE: Ruling = Ruling {
 pub static FAIRY_STAYS: Ruling = Ruling {
     id: "princess-and-dragon/fairy-stays",
     title: "The fairy stays when her follower goes away",
-    statement: "When the fairy's follower goes away, the fairy stays on its tile and protects that tile, but belongs to nobody until she is moved.",
+    statement: "When the fairy's follower goes away, the fairy stays on its tile and protects that tile, but belongs \
+        to nobody until she is moved.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD_1ST, "Fairy")],
@@ -102,7 +106,8 @@ pub static FAIRY_PROTECTS: Ruling = Ruling {
 pub static VOLCANO: Ruling = Ruling {
     id: "princess-and-dragon/volcano",
     title: "A volcano brings the dragon",
-    statement: "When a tile with a volcano is placed, the dragon comes onto it at once, from wherever it is. It eats nothing by that.",
+    statement: "When a tile with a volcano is placed, the dragon comes onto it at once, from wherever it is. It eats \
+        nothing by that.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD, "Volcano tiles"), cite!(WIKI_PD_1ST, "Volcano")],
@@ -114,7 +119,9 @@ pub static VOLCANO: Ruling = Ruling {
 pub static NOT_BESIDE_THE_DRAGON: Ruling = Ruling {
     id: "princess-and-dragon/no-figure-beside-the-dragon",
     title: "No figure may be placed onto the dragon's tile",
-    statement: "Onto the tile on which the dragon is, a volcano just placed above all, no figure may be placed. Other actions that put no figure onto that tile remain.",
+    statement: "Onto the features of the tile on which the dragon is, a volcano just placed above all, no figure may be \
+        placed. A follower may go on top of a tower there, a barn onto a corner that other tiles share, and actions \
+        that put no figure there remain.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD, "Volcano tiles"), cite!(JCLOISTERZONE, "The dragon's tile")],
@@ -126,7 +133,8 @@ pub static NOT_BESIDE_THE_DRAGON: Ruling = Ruling {
 pub static DRAGON_TILES_WAIT: Ruling = Ruling {
     id: "princess-and-dragon/dragon-tiles-wait",
     title: "Tiles with a dragon wait for the first volcano",
-    statement: "As long as no volcano lies, tiles with a dragon are set aside when drawn and another is drawn. When the first volcano is placed they are mixed in again.",
+    statement: "As long as no volcano lies, tiles with a dragon are set aside when drawn and another is drawn. When \
+        the first volcano is placed they are mixed in again.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD, "Dragon tiles")],
@@ -138,7 +146,9 @@ pub static DRAGON_TILES_WAIT: Ruling = Ruling {
 pub static DRAGON_MOVES: Ruling = Ruling {
     id: "princess-and-dragon/dragon-moves",
     title: "The dragon moves six steps, each decided by the next player",
-    statement: "When a tile with a dragon is placed, the dragon moves six steps once a figure may have been placed. The active player decides on the first step and the others follow clockwise. A step goes to one of the tiles beside it on which it has not been in this move. Where there is none, the move ends early.",
+    statement: "When a tile with a dragon is placed, the dragon moves six steps once a figure may have been placed. \
+        The active player decides on the first step and the others follow clockwise. A step goes to one of the tiles \
+        beside it on which it has not been in this move. Where there is none, the move ends early.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[
@@ -158,7 +168,8 @@ pub static DRAGON_MOVES: Ruling = Ruling {
 pub static DRAGON_EATS: Ruling = Ruling {
     id: "princess-and-dragon/dragon-eats",
     title: "The dragon sends home what stands on its way",
-    statement: "All figures on a tile that the dragon steps onto go back to their owners without points. On the tile from which it starts nothing happens.",
+    statement: "All figures on a tile that the dragon steps onto go back to their owners without points. On the tile \
+        from which it starts nothing happens.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD, "The dragon moves"), cite!(WIKI_PD_1ST, "Dragon")],
@@ -170,7 +181,9 @@ pub static DRAGON_EATS: Ruling = Ruling {
 pub static PRINCESS: Ruling = Ruling {
     id: "princess-and-dragon/princess",
     title: "A princess may send a knight home instead of a figure being placed",
-    statement: "When a tile with a princess joins a city with knights, one of them, of whatever player, may be sent home without points. Then no figure is placed in that turn. Otherwise the turn goes on as usual.",
+    statement: "When a tile with a princess joins a city with knights, one of them, of \
+        whatever player, may be sent home without points. Then no figure is placed in that phase of the turn; a \
+        wagon that is scored afterwards drives on. Otherwise the turn goes on as usual.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD, "Princess tiles"), cite!(WIKI_PD_1ST, "Princess")],
@@ -182,7 +195,8 @@ pub static PRINCESS: Ruling = Ruling {
 pub static PORTAL: Ruling = Ruling {
     id: "princess-and-dragon/portal",
     title: "Through a magic portal a follower goes to any free, incomplete feature",
-    statement: "Who places a tile with a magic portal may place the follower of the turn on any tile, on a feature that is incomplete and that nobody occupies.",
+    statement: "Who places a tile with a magic portal may place the follower of the turn on any tile, on a feature \
+        that is incomplete and that nobody occupies.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_PD, "Magic portal tiles"), cite!(WIKI_PD_1ST, "Magic portal")],

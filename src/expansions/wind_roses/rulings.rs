@@ -14,8 +14,8 @@ pub static ALL: &[&Ruling] =
 pub static START: Ruling = Ruling {
     id: "wind-roses/start",
     title: "The orange wind rose lies at the beginning",
-    statement: "The tile with the orange wind rose takes the place of the start tile. The other five tiles are \
-        shuffled in among the rest.",
+    statement: "The tile with the orange wind rose takes the place of the start tile; where a river or a city of \
+        Carcassonne lies at the beginning, it lies beside that. The other five tiles are shuffled in among the rest.",
     kind: Kind::Rule,
     editions: rulings::ALL,
     citations: &[cite!(WIKI_WIND_ROSES, "Preparation"), cite!(JCLOISTERZONE, "wind roses")],
@@ -84,7 +84,8 @@ pub static NO_WHOLE_ROSE: Ruling = Ruling {
     id: "wind-roses/no-whole-rose",
     title: "Without a whole rose a quarter brings nothing",
     statement: "As long as no whole rose lies, the table has no quarters, so that a quarter rose brings no \
-        points. No text speaks of it; it can come up in the version of the magazine Spielbox only.",
+        points. No text speaks of it; it can come up in the version of the magazine Spielbox, and on tables that a \
+        scenario states.",
     kind: Kind::Inference,
     editions: rulings::ALL,
     citations: &[],
