@@ -30,6 +30,9 @@ const PLAZA: f64 = 12.0;
 const MONASTERY: f64 = 19.0;
 /// How far a garden reaches.
 const GARDEN: f64 = 13.0;
+/// The middles of the quarters of a tile.
+const QUARTERS: [Point; 4] =
+    [Point::new(25.0, 25.0), Point::new(75.0, 25.0), Point::new(75.0, 75.0), Point::new(25.0, 75.0)];
 /// How far a place reaches that is no feature.
 const PLACE: f64 = 11.0;
 
@@ -96,11 +99,18 @@ impl<'k> Plan<'k> {
             let room = ground.room_outside(parts, &[]);
             buildings.push(Building::within(part, PartKind::Garden, room));
         }
-        for (part, place) in kind.parts_of(PartKind::Place) {
+        // Four of them have a quarter of the tile each.
+        let quarters = kind.parts_of(PartKind::Place).count() == 4;
+        for (number, (part, place)) in kind.parts_of(PartKind::Place).enumerate() {
             let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
             // Where roads end at it, it stands in the middle.
-            let room = if place.meets.is_empty() { ground.room_anywhere(parts) } else { None };
-            let at = room.map_or(Point::CENTRE, |room| ink::within(room.at));
+            let at = match (quarters, place.meets.is_empty()) {
+                (true, _) => QUARTERS[number],
+                (false, true) => {
+                    ground.room_anywhere(parts).map_or(Point::CENTRE, |room| ink::within(room.at))
+                }
+                (false, false) => Point::CENTRE,
+            };
             buildings.push(Building { part, kind: PartKind::Place, at, scale: 1.0 });
         }
         let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
