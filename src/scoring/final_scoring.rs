@@ -1,4 +1,3 @@
-
 use super::field;
 use crate::board::PartId;
 use crate::events::{Event, FeatureMeasure, Majority, Scored, Tally, When};

@@ -273,7 +273,8 @@ pub static ROUNDS_3_SCORING: Ruling = Ruling {
     title: "Round 3: features with the bonuses before and after",
     statement: "The scoring phase is one round. First come the bonuses of watchtowers and tollhouses; then \
         the features: city, road, monastery, castle and so on; then the Markets of Leipzig, the \
-        fairy's 3 points, ringmaster and teacher; then the circus.",
+        fairy's 3 points, ringmaster and teacher; then the circus. Within the round that order changes nothing \
+        that is looked at in its end; a fairy's or ringmaster's points are told with their feature.",
     kind: Kind::Community,
     editions: rulings::ALL,
     citations: &[

@@ -6,7 +6,7 @@ use crate::position::Verb;
 /// An abbot is taken back from an incomplete feature.
 pub static TAKEN_BACK: RoomEventKind = RoomEventKind {
     id: "abbot_taken_back",
-    text: "{player} takes the abbot back from {spot}: worth {points} at the end of the game",
+    text: "{player} takes the abbot back from {spot}, scored as at the end of the game: {points}",
     decisive: Decisive::Yes,
     brief: "abbot taken back: {points}",
 };

@@ -1,12 +1,12 @@
 //! Bazaars: at the end of the turn as many tiles as there are players are put up for auction.
 
 use super::readings::{BazaarBids, BazaarBuilder};
-use super::{BridgesCastlesAndBazaars, Ours, readings, rulings, step, task, tiles, words};
+use super::{BridgesCastlesAndBazaars, ID, Ours, readings, rulings, step, task, tiles, words};
 use crate::editions::Term;
 use crate::events::{Event, Line, RoomEvent, RoomEventKind, Tally, Way};
 use crate::figures::{MOST_PLAYERS, Player};
 use crate::hooks::{Choices, Number, Piece, Pieces, Place, What};
-use crate::position::{Choice, Credit, Decision, Position, RoomTask, Stage};
+use crate::position::{Choice, Credit, Decision, Position, RoomId, RoomTask, Stage, Task};
 use crate::rulings::Cite;
 use crate::tiles::TileKindId;
 use crate::turn;
@@ -16,6 +16,9 @@ pub(super) static BID: Term = Term::same("bid", "bid", "bids");
 
 /// The most that is offered to be bid: no rule sets a limit, a lap of the scoreboard is beyond reason.
 const MOST_BID: u16 = 50;
+
+/// The tile of a task is taken face down.
+const FACE_DOWN: u8 = 1;
 
 /// An auction under way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -118,7 +121,7 @@ pub(super) fn goes_on<R: Ours>(p: &mut Position<R>) -> bool {
 /// Takes the tiles of an auction face down before what else may come in this turn, if so read.
 pub(super) fn take_before<R: Ours>(p: &mut Position<R>) {
     if room(p).switches.bazaar_builder == BazaarBuilder::Before {
-        take(p, &words::TAKES, (&readings::BAZAAR_BUILDER).into());
+        take(p, &words::TAKES, (&readings::BAZAAR_BUILDER).into(), FACE_DOWN);
     }
 }
 
@@ -136,13 +139,13 @@ pub(super) fn open<R: Ours>(p: &mut Position<R>) {
     }
     // Who picks first comes once all tiles are turned up.
     let below = p.agenda.len();
-    if take(p, &words::OPENS, (&rulings::AUCTION_TILES).into()) {
+    if take(p, &words::OPENS, (&rulings::AUCTION_TILES).into(), 0) {
         p.agenda.insert(below, task(step::PICK, picker, None));
     }
 }
 
 /// Takes as many tiles as there are players, if a bazaar was placed and there are so many.
-fn take<R: Ours>(p: &mut Position<R>, kind: &'static RoomEventKind, cite: Cite) -> bool {
+fn take<R: Ours>(p: &mut Position<R>, kind: &'static RoomEventKind, cite: Cite, item: u8) -> bool {
     if !std::mem::take(&mut BridgesCastlesAndBazaars::of_mut(p).due) {
         return false;
     }
@@ -156,7 +159,8 @@ fn take<R: Ours>(p: &mut Position<R>, kind: &'static RoomEventKind, cite: Cite) 
     let picker = left_of(player, players);
     BridgesCastlesAndBazaars::of_mut(p).auction =
         Some(Auction { lots: Vec::new(), picker, lot: 0, bid: 0, bidder: picker });
-    (0..players).for_each(|_| p.then(task(step::LOT, player, None)));
+    let lot = RoomTask { room: RoomId::of(ID), step: step::LOT, player, item, part: None };
+    (0..players).for_each(|_| p.then(Task::Room(lot)));
     true
 }
 
@@ -165,17 +169,17 @@ fn left_of(player: Player, players: u8) -> Player {
 }
 
 /// Turns up the next tile, where only one can come.
-pub(super) fn turn_up_only<R: Ours>(p: &mut Position<R>) {
+pub(super) fn turn_up_only<R: Ours>(p: &mut Position<R>, at: RoomTask) {
     let next = p.pile.candidates().next();
     if let Some((tile, _)) = next {
-        turn_up(p, tile);
+        turn_up(p, at, tile);
     }
 }
 
-fn turn_up<R: Ours>(p: &mut Position<R>, tile: TileKindId) {
+fn turn_up<R: Ours>(p: &mut Position<R>, at: RoomTask, tile: TileKindId) {
     p.pile.draw(tile);
     // Tiles taken face down are told of when they are turned up.
-    if room(p).switches.bazaar_builder == BazaarBuilder::After {
+    if at.item != FACE_DOWN {
         p.tell(Event::TileDrawn { tile });
     }
     if let Some(auction) = &mut BridgesCastlesAndBazaars::of_mut(p).auction {
@@ -218,7 +222,7 @@ pub(super) fn decision<R: Ours>(p: &Position<R>, at: RoomTask, choices: &mut Cho
 
 pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice) {
     if at.step == step::LOT {
-        return turn_up(p, choice.tile_kind());
+        return turn_up(p, at, choice.tile_kind());
     }
     let (item, points) = (choice.number % Choice::ITEMS, choice.number / Choice::ITEMS);
     let Some(auction) = &mut BridgesCastlesAndBazaars::of_mut(p).auction else { return };

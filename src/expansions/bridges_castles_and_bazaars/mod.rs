@@ -237,7 +237,7 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
     fn run(p: &mut Position<R>, task: RoomTask) {
         match task.step {
             step::CASTLES => castle::next(p),
-            step::LOT => bazaar::turn_up_only(p),
+            step::LOT => bazaar::turn_up_only(p, task),
             _ => {}
         }
     }

@@ -130,7 +130,7 @@ pub static AUCTION: Ruling = Ruling {
     id: "bridges-castles-and-bazaars/auction",
     title: "How the tiles of a bazaar are auctioned",
     statement: "From the left of whoever is on turn on, a player without a tile picks one and names a bid, 0 or \
-        more. Everybody else without a tile bids more or passes, once. Whoever picked it then buys it and \
+        more; up to 50 are offered here. Everybody else without a tile bids more or passes, once. Whoever picked it then buys it and \
         pays the highest bid to the highest bidder, or sells it to that player for the bid. Where nobody bid \
         more, the picker has it and pays the own bid. Next picks who sits first without a tile to the left of that \
         picker, whoever bought. The last tile is free.",

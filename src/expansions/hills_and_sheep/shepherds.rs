@@ -192,11 +192,23 @@ fn stable_closed<R: Ours>(p: &mut Position<R>) {
     closed.sort_by_key(|&part| p.board.spot(part));
     for part in closed.into_iter().rev() {
         if stays {
+            // It is told once: by the tile that closed the field.
+            if !belongs_or_closes(p, part) {
+                continue;
+            }
             tell(p, p.active(), part, &words::STAYS, (&readings::CLOSED_FIELD).into());
         } else {
             stable(p, part, &words::STABLED_CLOSED, (&readings::CLOSED_FIELD).into());
         }
     }
+}
+
+/// Belongs the tile just placed to a field, or does it end there whatever it touches?
+fn belongs_or_closes<R: Ours>(p: &Position<R>, field: PartId) -> bool {
+    let Some(tile) = p.frame().tile else { return false };
+    let root = p.board.root(field);
+    let closes = p.board.kind(&p.board.tiles()[usize::from(tile.0)]).closes;
+    closes || p.board.parts_of(tile).any(|part| p.board.root(part) == root)
 }
 
 /// All shepherds of a field go home, and their tokens into the bag.

@@ -1,6 +1,5 @@
 //! What the messages count, and which feature is the smallest.
 
-
 use super::eight::Message;
 use super::switches::{
     Coats, CoatsMonk, CompletedUnscored, FarmerPoints, Farmers, LargeWording, ReturnOffFeature, Switches,
@@ -38,9 +37,7 @@ pub(super) fn possible<R: Ours>(p: &Position<R>, player: Player, message: Messag
     match message {
         Message::Road | Message::City | Message::Monastery => !smallest(p, player, message).parts.is_empty(),
         Message::ScoreAndReturn => own_followers(p, player).any(|part| may_return(p, part, player)),
-        Message::ExtraTile => {
-            !p.pile.is_empty() || !p.board.stated().is_empty() || R::own_tile(p, player)
-        }
+        Message::ExtraTile => !p.pile.is_empty() || !p.board.stated().is_empty() || R::own_tile(p, player),
         Message::CoatsOfArms | Message::Knights | Message::Farmers => true,
     }
 }
@@ -99,11 +96,7 @@ fn looks_at(message: Message, kind: PartKind) -> bool {
 }
 
 /// The features with own followers that a message would look at if they did not wait to be scored, each once.
-pub(super) fn waiting_with_own<R: Ours>(
-    p: &Position<R>,
-    player: Player,
-    message: Message,
-) -> Vec<PartId> {
+pub(super) fn waiting_with_own<R: Ours>(p: &Position<R>, player: Player, message: Message) -> Vec<PartId> {
     let mut waiting = Vec::new();
     for root in own_followers(p, player).map(|part| p.board.root(part)) {
         let feature = p.board.feature(root);
@@ -223,12 +216,7 @@ pub(super) fn heavy<R: Ours>(p: &Position<R>, player: Player, message: Message) 
 }
 
 /// The features of a kind with own followers: each once, or once for each follower.
-fn features_with_own<R: Ours>(
-    p: &Position<R>,
-    player: Player,
-    kind: PartKind,
-    once: bool,
-) -> Vec<PartId> {
+fn features_with_own<R: Ours>(p: &Position<R>, player: Player, kind: PartKind, once: bool) -> Vec<PartId> {
     let mut features = Vec::new();
     for root in own_followers_on(p, player, kind).map(|part| p.board.root(part)) {
         if !once || !features.contains(&root) {

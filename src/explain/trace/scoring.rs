@@ -2,7 +2,7 @@ use super::acts::listed;
 use super::{Ink, Sentence, Trace};
 use crate::board::Spot;
 use crate::editions::terms;
-use crate::events::{Credited, Entry, Event, FeatureMeasure, Majority, Scored, Tally, When};
+use crate::events::{Credited, Entry, Event, FeatureMeasure, Majority, Scored, Tally, Way, When};
 use crate::explain::arithmetic;
 use crate::figures::{FigureKind, MOST_PLAYERS, Player};
 use crate::rulings::Cite;
@@ -113,6 +113,9 @@ impl Trace<'_> {
 
     /// Tells which scoring figure moved by what.
     pub(super) fn credited(&mut self, credited: &Credited) {
+        if credited.way != Way::Scored {
+            return self.changed_hands(credited);
+        }
         let level = self.level();
         let mut sentence = Sentence::default();
         if level.scores(credited.spot) {
@@ -131,6 +134,20 @@ impl Trace<'_> {
         let (player, figure) = (self.voice.player(credited.player), self.voice.scorer(credited.scorer));
         let way = arithmetic::way(credited.moved);
         self.write(sentence.say(&format!("{player}'s {figure} moves {way}")));
+    }
+
+    /// `red pays 3 points: the scoring meeple moves from 4 to 1`
+    fn changed_hands(&mut self, credited: &Credited) {
+        self.level().feature = None;
+        let (player, figure) = (self.voice.player(credited.player), self.voice.scorer(credited.scorer));
+        let points = self.voice.points(i32::from(credited.tally.points()));
+        let verb = if credited.way == Way::Paid { "pays" } else { "gets" };
+        let mut sentence = Sentence::default().ink(Ink::Points, &format!("{player} {verb} {points}:"));
+        sentence = sentence.say(&format!("the {figure} moves {}", arithmetic::way(credited.moved)));
+        for cite in arithmetic::cites(&credited.tally) {
+            sentence = self.cited(sentence, cite);
+        }
+        self.write(sentence);
     }
 
     /// Tells of figures that go home one after the other, and says how many there are after the first.

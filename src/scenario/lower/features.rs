@@ -168,7 +168,7 @@ fn some_figures(c: &Context<'_>, words: &Spanned<String>) -> Option<(u8, FigureK
         Err(_) => (1, text),
     };
     if !(1..=MOST_FIGURES).contains(&count) {
-        let what = "a figure is wanted here, such as `meeple` or `2 meeples`";
+        let what = format!("1 to {MOST_FIGURES} figures of a kind stand on a feature, such as `2 meeples`");
         return c.r.report(Problem::new(words.span, what));
     }
     if word.is_empty() {

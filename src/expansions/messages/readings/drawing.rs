@@ -64,7 +64,8 @@ pub static PAYMENT_FIGURE: Reading = Reading {
     question: "Which scoring figure pays a payment?",
     options: &["payer-chooses-one", "split-allowed"],
     defaults: [Some(0), Some(0), Some(0)],
-    evidence: "No text. Whether a player can afford a payment is decided by the total of both figures.",
+    evidence: "No text. Whether a player can afford a payment is decided by the total of both figures, so that the one \
+        that pays may come to stand below 0, as bids can put anybody there.",
     citations: &[],
     related: &["messages/payments-are-no-round"],
     waits_for: "",

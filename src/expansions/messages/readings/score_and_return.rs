@@ -37,7 +37,8 @@ pub static SCORE_AND_RETURN_OFF_FEATURE: Reading = Reading {
     defaults: [Some(1), Some(1), Some(1)],
     evidence: "The 1st edition speaks of a follower in play, the 2nd of the play area, and the fan \
         translation makes the scoring, not the return, depend on a feature: so it returns unscored. \
-        By the Z-Man text a feature is chosen, which speaks for no.",
+        By the Z-Man text a feature is chosen, which speaks for no. That an acrobat brought its 5 points, as at \
+        the end of the game, no text says: it is not offered.",
     citations: &[
         cite!(WIKI_1ST, "The Messages in detail, 8"),
         cite!(WIKI_2ND, "The Messages Tiles, 8"),
