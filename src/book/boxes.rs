@@ -159,7 +159,7 @@ fn in_a_turn(happenings: &[Happening], page: &Page<'_>) -> Markup {
     html! { @if !seen.is_empty() {
         h2 { "In a turn" }
         ul { @for happening in seen { li {
-            strong { (moment(happening.moment)) ": " }
+            strong { (spoken(moment(happening.moment), VOICE)) ": " }
             (spoken(happening.what, VOICE))
             @for ruling in happening.rulings { " " a.id href=(page.to(&links::ruling(ruling.id))) { (ruling.id) } }
         } } }

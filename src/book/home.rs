@@ -4,7 +4,7 @@ use maud::html;
 
 use super::files::File;
 use super::layout::{Page, string};
-use super::{Material, boxes, links, tables, tiles};
+use super::{Material, boxes, links, scenario, tables, tiles};
 use crate::ask::{self, Record};
 use crate::expansions;
 use crate::tables::Built;
@@ -22,7 +22,7 @@ struct Entry {
 /// The first page and the list for its search.
 pub(super) fn pages(material: &Material<'_>, built: &[Built]) -> Vec<File> {
     let page = Page { path: "index.html", title: "What happens in Carcassonne", above: &[] };
-    let differing = material.told.iter().filter(|told| told.parts());
+    let differing = material.told.iter().filter(|told| told.parts()).count();
     let records = ask::all().count();
     let home = page.with(&html! {
         p.lead {
@@ -44,9 +44,8 @@ pub(super) fn pages(material: &Material<'_>, built: &[Built]) -> Vec<File> {
             li { a href="boxes/index.html" { "Boxes" } p { "What each box brings." } }
         }
         h2 { "Where the editions part" }
-        ul { @for told in differing { @if let Some(stem) = material.links.scenario(told.path) {
-            li { a href=(format!("{stem}.html")) { (told.scenario.title) } }
-        } } }
+        p { (differing) " scenarios go another way in some editions, by their boxes:" }
+        (scenario::parting(material, &page))
     });
     vec![home, File { path: "search.js".to_owned(), text: script(&entries(material, built)) }]
 }

@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::files::File;
+use crate::draw::{self, Theme};
 
 /// The parts of the book, with their first pages.
 const PARTS: [(&str, &str); 5] = [
@@ -101,10 +102,11 @@ impl Page<'_> {
     }
 }
 
-/// The style sheet and the script.
+/// The style sheet, with the colours of pictures, and the script.
 pub(super) fn assets() -> Vec<File> {
-    [("book.css", include_str!("book.css")), ("book.js", include_str!("book.js"))]
-        .map(|(path, text)| File { path: path.to_owned(), text: text.to_owned() })
+    let style = format!("{}{}\n", include_str!("book.css"), draw::style(Theme::Auto));
+    [("book.css", style), ("book.js", include_str!("book.js").to_owned())]
+        .map(|(path, text)| File { path: path.to_owned(), text })
         .into()
 }
 

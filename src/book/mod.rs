@@ -72,7 +72,7 @@ pub fn make(shelf: &Shelf) -> Result<Book, Error> {
     let played: Vec<Result<Told<'_>, Problems>> = shelf
         .scenarios()
         .par_iter()
-        .map(|(path, scenario)| scenario::play(path, scenario, &Overrides::default()))
+        .map(|(path, scenario)| scenario::play(&links, path, scenario, &Overrides::default()))
         .collect();
     let mut told = Vec::new();
     let mut wrong = Vec::new();
@@ -89,9 +89,7 @@ pub fn make(shelf: &Shelf) -> Result<Book, Error> {
     let built = crate::tables::build(&Ask::everything(Scenarios::read(read)))?;
     let material = Material { shelf, links, told };
     let mut files = layout::assets();
-    files.extend(
-        material.told.par_iter().flat_map_iter(|told| scenario::pages(&material, told)).collect::<Vec<_>>(),
-    );
+    files.extend(material.told.par_iter().map(|told| scenario::page(&material, told)).collect::<Vec<_>>());
     files.push(scenario::index(&material));
     files.extend(rulings::pages(&material));
     files.extend(tables::pages(&material, &built));

@@ -1,6 +1,7 @@
 //! The catalogue of tiles, each with a picture of every way in which it can lie.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use maud::{Markup, html};
 
@@ -11,19 +12,33 @@ use crate::draw::{self, Theme};
 use crate::game;
 use crate::geometry::{Rotation, Side};
 use crate::script::tiles::{self, Turned};
-use crate::tiles::{Catalogue, TileKind, TileKindId, notation};
+use crate::tiles::{Catalogue, TileKind, TileKindId, TileSet, notation};
 
 /// Where the catalogue lies.
 pub(super) const PATH: &str = "tiles/index.html";
 
+/// Where the picture of the empty scoreboard lies.
+pub(super) const SCOREBOARD: &str = "tiles/scoreboard.svg";
+
+/// The catalogue whose tiles have pictures.
+static CATALOGUE: LazyLock<std::sync::Arc<Catalogue>> = LazyLock::new(game::catalogue);
+
+/// Where the picture of a tile lies; none where it is not of the catalogue.
+pub(super) fn picture_of(kind: &TileKind, rotation: Rotation) -> Option<String> {
+    let id = CATALOGUE.find(&kind.id).ok()?;
+    let known = &CATALOGUE[id];
+    let same = known.id == kind.id && known.parts == kind.parts && known.marks == kind.marks;
+    same.then(|| format!("tiles/{}", picture(&CATALOGUE, id, kind.first_alike(rotation))))
+}
+
 /// The page of the catalogue, and the pictures.
 pub(super) fn pages() -> Vec<File> {
-    let catalogue = game::catalogue();
+    let catalogue = &**CATALOGUE;
     let page = Page { path: PATH, title: "Tiles", above: &[] };
     // Tiles of one box share the beginning of their ids.
     let mut groups: Vec<(String, Vec<TileKindId>)> = Vec::new();
     for (id, kind) in catalogue.iter() {
-        let name = group(&catalogue, id, kind);
+        let name = group(catalogue, id, kind);
         match groups.iter_mut().find(|(known, _)| *known == name) {
             Some((_, own)) => own.push(id),
             None => groups.push((name, vec![id])),
@@ -43,28 +58,35 @@ pub(super) fn pages() -> Vec<File> {
         @for (number, (name, own)) in groups.iter().enumerate() {
             section {
                 h2 id=(format!("group-{number}")) { (name) }
-                ul.tiles { @for &id in own { (card(&catalogue, id)) } }
+                ul.tiles { @for &id in own { (card(catalogue, id)) } }
             }
         }
     })];
+    files.push(File { path: SCOREBOARD.to_owned(), text: draw::scoreboard_svg(Theme::Auto) });
     for (id, kind) in catalogue.iter() {
         files.extend(ways(kind).map(|rotation| File {
-            path: format!("tiles/{}", picture(&catalogue, id, rotation)),
+            path: format!("tiles/{}", picture(catalogue, id, rotation)),
             text: draw::tile_svg(kind, rotation, catalogue.marks(), Theme::Auto),
         }));
     }
     files
 }
 
-/// The sets that a tile comes in, by their titles; else its box as ids name it.
+/// The sets that a tile or one of the same box comes in, by their titles; else its box as ids name it.
 fn group(catalogue: &Catalogue, id: TileKindId, kind: &TileKind) -> String {
-    let comes = |set: &&crate::tiles::TileSet| set.tiles.iter().any(|(own, _)| *own == id);
-    let first = catalogue.sets().iter().find(comes).map(|set| {
-        // The titles of prints differ behind a comma or a bracket.
-        let end = set.title.find([',', '(']).unwrap_or(set.title.len());
-        set.title[..end].trim().to_owned()
-    });
-    first.unwrap_or_else(|| kind.id.split('/').next().unwrap_or_default().to_owned())
+    let short = |kind: &TileKind| kind.id.split('/').next().unwrap_or_default().to_owned();
+    let own = |set: &&TileSet| set.tiles.iter().any(|(own, _)| *own == id);
+    let same_box = |set: &&TileSet| set.tiles.iter().any(|(own, _)| short(&catalogue[*own]) == short(kind));
+    let set = catalogue.sets().iter().find(own).or_else(|| catalogue.sets().iter().find(same_box));
+    set.map_or_else(
+        || short(kind),
+        |set| {
+            // The titles of prints differ at their ends.
+            let end =
+                [" (", ", first print", ", second print"].iter().filter_map(|end| set.title.find(end)).min();
+            set.title[..end.unwrap_or(set.title.len())].trim().to_owned()
+        },
+    )
 }
 
 /// The ways in which a tile looks different.

@@ -1,16 +1,18 @@
 //! The table: tiles with what stands on them, open spaces, coordinates, and what is highlighted.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::figure::{self, Figure, Pose};
-use super::markup::{Anchor, Markup};
+use super::markup::Markup;
 use super::scene::Scene;
 use super::shape::{Point, TILE};
-use super::tile::{Plan, Region, draw_tile, field_region, part_region};
-use super::{Block, Ink, Theme};
+use super::shared::image;
+use super::tile::{Plan, Region, draw_tile, field_region, part_region, tile_name};
+use super::{Block, Ink, Theme, pieces};
 use crate::board::{PartId, PlacedTile, Spot};
 use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, Rotation};
+use crate::hooks::{Piece, Place};
 use crate::script::tiles::{self, Turned};
 use crate::tiles::{MarkDef, PartKind, TileKindId};
 
@@ -30,21 +32,21 @@ pub(super) fn board(scene: &Scene<'_>, ink: &Ink<'_>) -> Option<Block> {
     let (low, high) = board.bounds()?;
     let mut lying: Vec<&PlacedTile> = board.tiles().iter().collect();
     lying.sort_unstable_by_key(|tile| (tile.cell.y, tile.cell.x));
-    let plans: Plans<'_> = lying.iter().map(|tile| (tile.kind, Plan::new(board.kind(tile)))).collect();
+    let plans: Plans<'_> =
+        lying.iter().map(|tile| (tile.kind, Plan::of(board.catalogue(), tile.kind))).collect();
     let table = Table { scene, ink, lying, plans, first: Cell::new(low.x - 1, low.y - 1) };
     let along = |low: i16, high: i16| f64::from(i32::from(high) - i32::from(low) + 3) * TILE + 2.0 * MARGIN;
     let (width, height) = (along(low.x, high.x), along(low.y, high.y));
     let scale = (ROOMY.0 / width).min(ROOMY.1 / height).clamp(1.0, LARGEST);
     let mut markup = Markup::new();
     markup.moved(Point::new(0.0, 0.0), scale);
-    table.definitions(&mut markup);
     table.open_spaces(&mut markup);
     table.ground(&mut markup);
     table.tiles(&mut markup);
     table.tints(&mut markup);
     table.highlight(&mut markup);
     table.last_tile(&mut markup);
-    table.figures(&mut markup);
+    table.figures_and_pieces(&mut markup);
     table.coordinates(&mut markup, low, high);
     markup.close();
     Some(Block { width: width * scale, height: height * scale, markup: markup.finish() })
@@ -66,24 +68,24 @@ impl Table<'_, '_> {
         Point::new(along(cell.x, self.first.x), along(cell.y, self.first.y))
     }
 
-    fn id(&self, kind: TileKindId, rotation: Rotation) -> String {
-        format!("{}t{}r{}", self.ink.prefix, kind.0, rotation.quarter_turns())
+    /// The id of a tile as it lies, which the picture holds once.
+    fn id(&self, kind: TileKindId, rotation: Rotation, name: &str) -> String {
+        let catalogue = self.scene.position().board.catalogue();
+        let built = if catalogue.as_printed(kind) == kind { "" } else { " with a bridge" };
+        let own = format!("tile {name} {}{built}", catalogue[kind].id);
+        self.ink.shared.id(&own, |id| {
+            let mut markup = Markup::new();
+            let named = (name, id, self.ink.theme);
+            tile_group(&mut markup, &self.plans[&kind], rotation, catalogue.marks(), named);
+            markup.finish()
+        })
     }
 
-    /// Each tile that lies on the table, once for each way in which it does.
-    fn definitions(&self, markup: &mut Markup) {
+    /// Where the picture of a tile lies, if it lies elsewhere.
+    fn elsewhere(&self, tile: &PlacedTile) -> Option<String> {
         let catalogue = self.scene.position().board.catalogue();
-        let used: BTreeSet<(TileKindId, Rotation)> =
-            self.lying.iter().map(|tile| (tile.kind, tile.rotation)).collect();
-        markup.tag("defs").open();
-        for (kind, rotation) in used {
-            let name = tiles::print(catalogue, Turned { kind, rotation });
-            markup.newline();
-            let id = self.id(kind, rotation);
-            tile_group(markup, &self.plans[&kind], rotation, catalogue.marks(), (&name, &id, self.ink.theme));
-        }
-        markup.close();
-        markup.newline();
+        let elsewhere = self.ink.elsewhere.filter(|_| catalogue.as_printed(tile.kind) == tile.kind)?;
+        (elsewhere.tile)(&catalogue[tile.kind], tile.rotation)
     }
 
     fn open_spaces(&self, markup: &mut Markup) {
@@ -102,7 +104,7 @@ impl Table<'_, '_> {
     /// Meadow below all tiles, and the highlighted field on it.
     fn ground(&self, markup: &mut Markup) {
         let mut data = String::new();
-        for tile in &self.lying {
+        for tile in self.lying.iter().filter(|tile| self.elsewhere(tile).is_none()) {
             data += &super::marks::start(self.corner(tile.cell));
             data += "h100v100h-100z";
         }
@@ -139,7 +141,7 @@ impl Table<'_, '_> {
 
     fn tiles(&self, markup: &mut Markup) {
         let board = &self.scene.position().board;
-        let standing = self.scene.standing();
+        let (standing, pieces) = (self.scene.standing(), self.scene.pieces());
         for tile in &self.lying {
             let Cell { x, y } = tile.cell;
             let at = self.corner(tile.cell);
@@ -152,9 +154,21 @@ impl Table<'_, '_> {
                     told += &format!("; {} on {}", self.scene.figure(figure), self.scene.spot(*spot));
                 }
             }
+            for piece in
+                pieces.iter().filter(|piece| pieces::cell_of(self.scene, piece.place) == Some(tile.cell))
+            {
+                told += &format!("; {}", self.scene.piece(piece));
+            }
             markup.title(&told);
-            let tag = markup.tag("use").set("href", &format!("#{}", self.id(tile.kind, tile.rotation)));
-            tag.number("x", at.x).number("y", at.y).empty();
+            if let Some(href) = self.elsewhere(tile) {
+                image(markup, &href, (at.x, at.y), (TILE, TILE));
+                markup.moved(at, 1.0);
+                tile_name(markup, &self.plans[&tile.kind], tile.rotation, &name);
+                markup.close();
+            } else {
+                let id = self.id(tile.kind, tile.rotation, &name);
+                markup.shown(&id, at, 1.0);
+            }
             markup.close();
             markup.newline();
         }
@@ -233,35 +247,97 @@ impl Table<'_, '_> {
         markup.newline();
     }
 
-    fn figures(&self, markup: &mut Markup) {
+    /// Figures on their places, with what boxes have there: what stands on print below the figures, the rest above.
+    fn figures_and_pieces(&self, markup: &mut Markup) {
         let board = &self.scene.position().board;
+        let pieces = self.scene.pieces();
+        let on_print = |piece: &&Piece| matches!(piece.place, Place::Mark(..));
+        let mut taken: BTreeMap<Cell, Vec<Point>> = BTreeMap::new();
+        for piece in pieces.iter().filter(on_print) {
+            self.piece(markup, piece, &mut taken);
+        }
         for (spot, figures) in &self.scene.standing() {
             let Spot::Part { cell, part } = *spot else { continue };
             let Some(tile) = board.tile_at(cell) else { continue };
+            let printed = &board.kind(tile).parts[usize::from(part)];
+            let on_piece = pieces.iter().any(|piece| match piece.place {
+                Place::Mark(at, mark) => at == cell && printed.marks.contains(mark),
+                _ => false,
+            });
             let stand = self.plans[&tile.kind].stand_of(usize::from(part), tile.rotation);
+            // Above what it stands on, whose number stays in sight.
+            let stand = if on_piece { stand.plus(-4.0, -16.0) } else { stand };
+            taken.entry(cell).or_default().push(stand);
             let at = self.corner(cell).plus(stand.x, stand.y);
-            let pose = match board.kind(tile).parts[usize::from(part)].kind {
+            let pose = match printed.kind {
                 PartKind::Field => Pose::Lying,
                 _ => Pose::Standing,
             };
             row_of_figures(markup, self.scene, self.ink, figures, pose, at, 1.0);
         }
+        for piece in pieces.iter().filter(|piece| !on_print(piece)) {
+            self.piece(markup, piece, &mut taken);
+        }
         markup.newline();
+    }
+
+    /// Draws a piece where there is room for it.
+    fn piece(&self, markup: &mut Markup, piece: &Piece, taken: &mut BTreeMap<Cell, Vec<Point>>) {
+        let Some(cell) = pieces::cell_of(self.scene, piece.place) else { return };
+        let Some(tile) = self.scene.position().board.tile_at(cell) else { return };
+        let (plan, taken) = (&self.plans[&tile.kind], taken.entry(cell).or_default());
+        let at = match piece.place {
+            Place::Mark(_, mark) => plan.mark(mark, tile.rotation).unwrap_or(Point::CENTRE),
+            Place::At(spot @ Spot::Part { part, .. }) => {
+                let figures = self.scene.standing().get(&spot).map_or(0, Vec::len);
+                pieces::beside(plan.stand_of(usize::from(part), tile.rotation), figures, taken)
+            }
+            Place::Over(spot) => self.over(spot, cell),
+            _ => pieces::free_place(taken),
+        };
+        taken.push(at);
+        pieces::piece(markup, self.scene, self.ink, piece, self.corner(cell).plus(at.x, at.y));
+    }
+
+    /// Where something is that is on all of a feature, seen from a tile: aside on a part without figures.
+    fn over(&self, spot: Spot, from: Cell) -> Point {
+        let board = &self.scene.position().board;
+        let members = board.part(spot).map(|part| self.members(part)).unwrap_or_default();
+        let (origin, standing) = (self.corner(from), self.scene.standing());
+        let is_free = |(tile, index): &&(&PlacedTile, usize)| {
+            !standing.contains_key(&Spot::Part { cell: tile.cell, part: *index as u8 })
+        };
+        let Some((tile, index)) = members.iter().find(is_free).or_else(|| members.first()) else {
+            return Point::CENTRE;
+        };
+        let plan = &self.plans[&tile.kind];
+        let stand = plan.stand_of(*index, tile.rotation);
+        let aside = [(26.0, 0.0), (0.0, 26.0), (-26.0, 0.0), (0.0, -26.0), (0.0, 0.0)];
+        let mut places = aside.into_iter().map(|(x, y)| stand.plus(x, y));
+        let at = places.find(|&place| plan.part_at(place, tile.rotation) == Some(*index)).unwrap_or(stand);
+        let corner = self.corner(tile.cell);
+        corner.plus(at.x - origin.x, at.y - origin.y)
     }
 
     fn coordinates(&self, markup: &mut Markup, low: Cell, high: Cell) {
         let (first, last) = (self.corner(self.first), self.corner(Cell::new(high.x + 2, high.y + 2)));
-        markup.group("q");
+        let write = |markup: &mut Markup, at: Point, number: i16| {
+            let tag = markup.tag("text").number("x", at.x).number("y", at.y + 6.0);
+            tag.text(&number.to_string());
+        };
+        let tag = markup.tag("g").set("class", "q").set("font-size", "17").set("text-anchor", "middle");
+        tag.open();
         for x in low.x - 1..=high.x + 1 {
             let at = self.corner(Cell::new(x, low.y)).x + TILE / 2.0;
             for y in [first.y - 15.0, last.y + 15.0] {
-                markup.label("", Point::new(at, y), 17.0, Anchor::Middle, &x.to_string());
+                write(markup, Point::new(at, y), x);
             }
         }
         for y in low.y - 1..=high.y + 1 {
             let at = self.corner(Cell::new(low.x, y)).y + TILE / 2.0;
-            markup.label("", Point::new(first.x - 7.0, at), 17.0, Anchor::End, &y.to_string());
-            markup.label("", Point::new(last.x + 7.0, at), 17.0, Anchor::Start, &y.to_string());
+            for x in [first.x - 15.0, last.x + 15.0] {
+                write(markup, Point::new(x, at), y);
+            }
         }
         markup.close();
     }
@@ -279,7 +355,10 @@ pub(super) fn tile_group(
     let (edges, tile) = (plan.edges(rotation), plan.kind().id.to_string());
     let tag = markup.tag("g").set("id", id).set("class", theme.id()).set("data-tile", &tile);
     tag.set("data-turns", &rotation.quarter_turns().to_string()).set("data-edges", &edges).open();
-    draw_tile(markup, plan, rotation, marks, name);
+    draw_tile(markup, plan, rotation, marks);
+    if !name.is_empty() {
+        tile_name(markup, plan, rotation, name);
+    }
     markup.close();
 }
 
@@ -294,6 +373,11 @@ pub(super) fn row_of_figures(
     scale: f64,
 ) {
     let count = figures.len() as f64;
+    // Three on a place that is no feature stand on each other.
+    let stacked = figures.len() == 3 && pose == Pose::Standing && {
+        let board = &scene.position().board;
+        board.is(figures[0].part, PartKind::Place)
+    };
     let scale = if figures.len() > 1 { scale * 0.88 } else { scale };
     // They stand closer where there are many.
     let step = (28.0 * scale).min(84.0 / count);
@@ -301,11 +385,16 @@ pub(super) fn row_of_figures(
         let Player(owner) = figure.owner;
         let record = scene.position().rules.figures[figure.kind.index()];
         let (paint, letters) = ink.player(owner);
-        let aside = (place as f64 - (count - 1.0) / 2.0) * step;
+        let (aside, up) = match (stacked, place) {
+            (true, 0) => (-step / 2.0, -8.0),
+            (true, 1) => (step / 2.0, -8.0),
+            (true, _) => (0.0, 14.0),
+            (false, _) => ((place as f64 - (count - 1.0) / 2.0) * step, 0.0),
+        };
         markup.tag("g").set("data-figure", &scene.figure(figure)).open();
         let badge = ink.badges.get(figure.kind.index()).map_or("", String::as_str);
         let figure = Figure { record, paint, letters, badge, pose };
-        figure::figure(markup, &figure, at.plus(aside, 0.0), scale);
+        figure::figure(markup, ink, &figure, at.plus(aside, -up), scale);
         markup.close();
     }
 }

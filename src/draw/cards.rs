@@ -7,8 +7,9 @@ use super::marks::start;
 use super::markup::{Anchor, Markup, fitted, wrapped};
 use super::scene::{Scene, Stack};
 use super::shape::Point;
-use super::{Block, Ink};
+use super::{Block, Ink, pieces};
 use crate::board::{PartId, Spot};
+use crate::hooks::{Piece, Place};
 use crate::scoring;
 use crate::tiles::PartKind;
 
@@ -72,6 +73,11 @@ fn card(markup: &mut Markup, scene: &Scene<'_>, ink: &Ink<'_>, index: usize) {
         let pose = if feature.kind == PartKind::Field { Pose::Lying } else { Pose::Standing };
         let at = Point::new(22.0 + (14.0 * figures.len() as f64).min(42.0), high - 28.0);
         row_of_figures(markup, scene, ink, figures, pose, at, 1.0);
+    }
+    let beside = |piece: &Piece| matches!(piece.place, Place::At(at) | Place::Over(at) if at == spot);
+    for (place, piece) in scene.pieces().iter().filter(|piece| beside(piece)).enumerate() {
+        let at = Point::new(wide - 24.0 - 34.0 * place as f64, high - 24.0);
+        pieces::piece(markup, scene, ink, piece, at);
     }
     markup.close();
 }
@@ -209,8 +215,8 @@ pub(super) fn players(scene: &Scene<'_>, ink: &Ink<'_>) -> Block {
     let mut markup = Markup::new();
     let mut x = 0.0;
     for player in scene.players() {
-        let (paint, letters) = ink.player(player.0);
-        super::figure::scorer(&mut markup, Scorer::Meeple, paint, letters, Point::new(x + 14.0, 15.0), 0.8);
+        let at = Point::new(x + 14.0, 15.0);
+        super::figure::scorer(&mut markup, ink, Scorer::Meeple, ink.player(player.0), (at, 0.8));
         let name = fitted(scene.names.player(player), 12.0);
         markup.label("n", Point::new(x + 32.0, 15.0), 16.0, Anchor::Start, &name);
         x += 32.0 + super::markup::width(&name) * 16.0 + 24.0;

@@ -1,5 +1,6 @@
 //! Figures: told apart by their colour, and without it by the letters of their owner and by their shape.
 
+use super::Ink;
 use super::markup::{Anchor, Markup};
 use super::shape::Point;
 use super::theme::Paint;
@@ -52,57 +53,66 @@ const LETTER: &str = "M-14-10.5H14C15.2-10.5 16-9.7 16-8.5V11C16 12.2 15.2 13 14
 const FLAP: &str = "M-15.4-9.8L0-1.6L15.4-9.8";
 
 /// Draws a figure around a place.
-pub(super) fn figure(markup: &mut Markup, figure: &Figure<'_>, at: Point, scale: f64) {
+pub(super) fn figure(markup: &mut Markup, ink: &Ink<'_>, figure: &Figure<'_>, at: Point, scale: f64) {
     let Figure { record, paint, letters: owner, badge, pose } = *figure;
     // A figure that weighs more is larger.
     let scale = if record.strength > 1 { scale * 1.25 } else { scale };
-    markup.moved(at, scale);
-    let shape = match (record.follower, pose) {
-        (false, _) if record.stands_on == PartKinds::of(&[PartKind::Field]) => BARREL,
-        (false, _) => PEG,
-        (true, Pose::Standing) => BODY,
-        (true, Pose::Lying) => LYING,
+    let (name, shape) = match (record.follower, pose) {
+        (false, _) if record.stands_on == PartKinds::of(&[PartKind::Field]) => ("barrel", BARREL),
+        (false, _) => ("peg", PEG),
+        (true, Pose::Standing) => ("standing", BODY),
+        (true, Pose::Lying) => ("lying", LYING),
     };
-    body(markup, shape, paint);
-    let place =
-        if pose == Pose::Lying && record.follower { Point::new(5.0, 0.0) } else { Point::new(0.0, 6.0) };
-    label(markup, paint, place, owner, 14.0);
-    if !badge.is_empty() {
-        let at = Point::new(12.0, -10.0);
-        markup.circle("bd", at, 7.5);
-        markup.label("n bo", at, 8.5, Anchor::Middle, badge);
-    }
-    markup.close();
+    let place = if name == "lying" { Point::new(5.0, 0.0) } else { Point::new(0.0, 6.0) };
+    kept(markup, ink, (name, owner, badge), (at, scale), |markup| {
+        body(markup, shape, paint);
+        label(markup, paint, place, owner, 14.0);
+        if !badge.is_empty() {
+            let at = Point::new(12.0, -10.0);
+            markup.circle("bd", at, 7.5);
+            markup.label("n bo", at, 8.5, Anchor::Middle, badge);
+        }
+    });
 }
 
 /// Draws a scoring figure around a place.
 pub(super) fn scorer(
     markup: &mut Markup,
+    ink: &Ink<'_>,
     scorer: Scorer,
-    paint: Paint,
-    letters: &str,
-    at: Point,
-    scale: f64,
+    (paint, letters): (Paint, &str),
+    (at, scale): (Point, f64),
 ) {
-    markup.moved(at, scale);
-    match scorer {
+    kept(markup, ink, (scorer.id(), letters, ""), (at, scale), |markup| match scorer {
         Scorer::Meeple => {
             body(markup, BODY, paint);
             label(markup, paint, Point::new(0.0, 6.0), letters, 15.0);
         }
         Scorer::Messenger => {
             body(markup, LETTER, paint);
-            markup
-                .tag("path")
-                .set("d", FLAP)
-                .set("fill", "none")
-                .set("stroke", paint.letter)
-                .set("stroke-width", "1.4")
-                .empty();
+            let tag = markup.tag("path").set("d", FLAP).set("fill", "none");
+            tag.set("stroke", paint.letter).set("stroke-width", "1.4").empty();
             label(markup, paint, Point::new(0.0, 5.2), letters, 14.0);
         }
-    }
-    markup.close();
+    });
+}
+
+/// Shows what a picture holds once for all figures that look like it. The letters of their owners tell players
+/// apart in all of a picture.
+fn kept(
+    markup: &mut Markup,
+    ink: &Ink<'_>,
+    (name, owner, badge): (&str, &str, &str),
+    (at, scale): (Point, f64),
+    draw: impl FnOnce(&mut Markup),
+) {
+    let id = ink.shared.id(&format!("figure {name} {owner} {badge}"), |id| {
+        let mut markup = Markup::new();
+        markup.tag("g").set("id", id).set("class", ink.theme.id()).open();
+        draw(&mut markup);
+        markup.finish()
+    });
+    markup.shown(&id, at, scale);
 }
 
 /// Draws where a scoring figure stood before.
@@ -182,11 +192,20 @@ mod tests {
         let all = [&MEEPLE_RECORD, &kinds[0], &kinds[1], &kinds[2]];
         assert_eq!(badges(&all), ["", "Bi", "Ba", "P"]);
         let drawn = |record: FigureRecord, badge: &str| {
-            let paint = super::super::Theme::Light.paints(&["red".to_owned()])[0];
+            let (theme, shared) = (super::super::Theme::Light, super::super::Shared::new(""));
+            let paint = theme.paints(&["red".to_owned()])[0];
+            let ink = Ink {
+                theme,
+                shared: &shared,
+                elsewhere: None,
+                paints: vec![paint],
+                letters: Vec::new(),
+                badges: Vec::new(),
+            };
             let mut markup = Markup::new();
             let told = Figure { record: &record, paint, letters: "R", badge, pose: Pose::Standing };
-            figure(&mut markup, &told, Point::new(0.0, 0.0), 1.0);
-            markup.finish()
+            figure(&mut markup, &ink, &told, Point::new(0.0, 0.0), 1.0);
+            shared.definitions() + &markup.finish()
         };
         let fields = PartKinds::of(&[PartKind::Field]);
         let looks = [

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::markup::{Anchor, Markup};
 use super::shape::Point;
 use crate::geometry::{Rotation, Side};
-use crate::tiles::{MarkDef, MarkId, MarkPlace, PartKind};
+use crate::tiles::{MarkDef, MarkId, MarkPlace, Marks, PartKind};
 
 /// A shape of an icon: the class that colours it, and its path.
 type Shape = (&'static str, &'static str);
@@ -32,6 +32,18 @@ fn icon(word: &str) -> Option<&'static [Shape]> {
     known(word).or_else(|| shorter.rev().find_map(known))
 }
 
+/// Draws the icon of a word around a place, or its letters.
+pub(super) fn picture(markup: &mut Markup, word: &str, at: Point) {
+    match icon(word) {
+        Some(shapes) => {
+            markup.moved(at, 1.0);
+            shapes.iter().for_each(|(class, data)| markup.path(class, data));
+            markup.close();
+        }
+        None => badge(markup, at, &letters(word)),
+    }
+}
+
 /// Draws a mark at a place of a tile that lies so.
 pub(super) fn mark(
     markup: &mut Markup,
@@ -42,14 +54,7 @@ pub(super) fn mark(
 ) {
     let word = word(defs, id, on);
     markup.tag("g").set("data-mark", &word).open();
-    match icon(&word) {
-        Some(shapes) => {
-            markup.moved(at, 1.0);
-            shapes.iter().for_each(|(class, data)| markup.path(class, data));
-            markup.close();
-        }
-        None => badge(markup, at, &letters(&word)),
-    }
+    picture(markup, &word, at);
     if definition(defs, id, on).is_some_and(|def| def.directed) {
         pointer(markup, at, direction(&word).turned(by));
     }
@@ -79,6 +84,11 @@ fn pointer(markup: &mut Markup, at: Point, side: Side) {
 /// The word for a mark; its number where nobody registered it.
 pub(super) fn word(defs: &[MarkDef], id: MarkId, on: Option<PartKind>) -> String {
     definition(defs, id, on).map_or_else(|| format!("mark-{}", id.0), |def| def.word.to_owned())
+}
+
+/// The words of all marks of a part.
+pub(super) fn words(defs: &[MarkDef], marks: Marks, on: PartKind) -> impl Iterator<Item = String> + '_ {
+    marks.iter().map(move |mark| word(defs, mark, Some(on)))
 }
 
 fn definition(defs: &[MarkDef], id: MarkId, on: Option<PartKind>) -> Option<&MarkDef> {

@@ -52,15 +52,17 @@ impl Markup {
 
     /// Begins a group that is moved, and made larger or smaller.
     pub fn moved(&mut self, to: Point, scale: f64) {
-        let mut transform = String::from("translate(");
-        write_number(&mut transform, to.x);
-        transform.push(' ');
-        write_number(&mut transform, to.y);
-        transform.push(')');
-        if scale != 1.0 {
-            transform.push_str(&format!("scale({})", (scale * 1000.0).round() / 1000.0));
+        self.tag("g").set("transform", &transform(to, scale)).open();
+    }
+
+    /// What stands elsewhere under an id, moved, and made larger or smaller.
+    pub fn shown(&mut self, id: &str, to: Point, scale: f64) {
+        let tag = self.tag("use").set("href", &format!("#{id}"));
+        if scale == 1.0 {
+            tag.number("x", to.x).number("y", to.y).empty();
+        } else {
+            tag.set("transform", &transform(to, scale)).empty();
         }
-        self.tag("g").set("transform", &transform).open();
     }
 
     /// A path of a class.
@@ -159,6 +161,19 @@ impl Tag<'_> {
         self.markup.text.push_str(self.name);
         self.markup.text.push('>');
     }
+}
+
+/// How something is moved, and made larger or smaller.
+fn transform(to: Point, scale: f64) -> String {
+    let mut transform = String::from("translate(");
+    write_number(&mut transform, to.x);
+    transform.push(' ');
+    write_number(&mut transform, to.y);
+    transform.push(')');
+    if scale != 1.0 {
+        transform.push_str(&format!("scale({})", (scale * 1000.0).round() / 1000.0));
+    }
+    transform
 }
 
 /// Writes a text so that XML takes it for text. What XML knows no character for is left out.

@@ -10,23 +10,27 @@ mod figure;
 mod markup;
 mod marks;
 mod page;
+mod pieces;
 #[cfg(feature = "png")]
 mod png;
 mod scene;
 mod shape;
+mod shared;
 pub mod terminal;
 mod theme;
 mod tile;
 mod track;
 
-pub use page::{sheet_svg, size_of, svg, tile_svg};
+pub use page::{scoreboard_svg, sheet_svg, svg, tile_svg};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use scene::Scene;
+pub use shared::{Elsewhere, Gallery, Hung, style};
 pub use theme::Theme;
 
-use crate::figures::{FigureRecord, Player};
+use crate::figures::Player;
 use markup::Markup;
+use shared::Shared;
 use theme::Paint;
 
 /// A piece of a picture, drawn from its own upper left corner on.
@@ -36,10 +40,12 @@ struct Block {
     markup: String,
 }
 
-/// How the players of a picture are told apart, and what stands before every id.
+/// How the players of a picture are told apart, and what it shares.
 struct Ink<'s> {
-    prefix: &'s str,
     theme: Theme,
+    shared: &'s Shared,
+    /// Pictures that lie beside this one, if any do.
+    elsewhere: Option<&'s Elsewhere<'s>>,
     paints: Vec<Paint>,
     letters: Vec<String>,
     /// What is written beside figures of each kind.
@@ -47,9 +53,16 @@ struct Ink<'s> {
 }
 
 impl<'s> Ink<'s> {
-    fn new(names: &[String], kinds: &[&FigureRecord], theme: Theme, prefix: &'s str) -> Self {
-        let (paints, letters) = (theme.paints(names), figure::owners(names));
-        Self { prefix, theme, paints, letters, badges: figure::badges(kinds) }
+    fn new(
+        scene: &Scene<'_>,
+        theme: Theme,
+        shared: &'s Shared,
+        elsewhere: Option<&'s Elsewhere<'s>>,
+    ) -> Self {
+        let names = scene.player_names();
+        let (paints, letters) = (theme.paints(&names), figure::owners(&names));
+        let badges = figure::badges(&scene.position().rules.figures);
+        Self { theme, shared, elsewhere, paints, letters, badges }
     }
 
     /// How a player's figures are painted, and the letters on them.
@@ -62,34 +75,22 @@ impl<'s> Ink<'s> {
         match owners {
             [] => None,
             [owner] => Some(self.player(owner.0).0.body.to_owned()),
-            [one, other, ..] => Some(format!("url(#{})", self.shared(one.0, other.0))),
+            [one, other, ..] => Some(format!("url(#{})", self.stripes(one.0, other.0))),
         }
     }
 
     /// The id of the stripes of two players.
-    fn shared(&self, one: u8, other: u8) -> String {
-        format!("{}p{one}{other}", self.prefix)
-    }
-
-    /// Stripes for what two players hold together.
-    fn definitions(&self) -> String {
-        let players = self.paints.len() as u8;
-        let mut markup = Markup::new();
-        markup.tag("defs").open();
-        for one in 0..players {
-            for other in one + 1..players {
-                let tag = markup.tag("pattern").set("id", &self.shared(one, other));
-                let tag = tag.set("width", "14").set("height", "14").set("patternUnits", "userSpaceOnUse");
-                tag.set("patternTransform", "rotate(45)").open();
-                for (player, data) in [(one, "M0 0h7v14h-7z"), (other, "M7 0h7v14h-7z")] {
-                    let fill = self.player(player).0.body;
-                    markup.tag("path").set("d", data).set("fill", fill).empty();
-                }
-                markup.close();
+    fn stripes(&self, one: u8, other: u8) -> String {
+        self.shared.id(&format!("stripes {one} {other}"), |id| {
+            let mut markup = Markup::new();
+            let tag = markup.tag("pattern").set("id", id);
+            let tag = tag.set("width", "14").set("height", "14").set("patternUnits", "userSpaceOnUse");
+            tag.set("patternTransform", "rotate(45)").open();
+            for (player, data) in [(one, "M0 0h7v14h-7z"), (other, "M7 0h7v14h-7z")] {
+                let fill = self.player(player).0.body;
+                markup.tag("path").set("d", data).set("fill", fill).empty();
             }
-        }
-        markup.close();
-        markup.newline();
-        markup.finish()
+            markup.finish()
+        })
     }
 }

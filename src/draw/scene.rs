@@ -7,13 +7,15 @@ use crate::board::{PartId, Spot};
 use crate::editions::{Edition, Term, terms};
 use crate::events::{Entry, Event, Majority, When};
 use crate::expansions::{Look, Slots};
-use crate::figures::{Player, Standing};
+use crate::figures::{FigureKind, Player, Standing};
 use crate::game::Game;
 use crate::geometry::Cell;
+use crate::hooks::{Number, Piece, Pieces, Place, Rooms, What};
 use crate::position::Position;
 use crate::scoring;
 use crate::script::Names;
 use crate::script::spots::Spots;
+use crate::script::tiles;
 use crate::tiles::PartKind;
 use crate::track::{Move, Scorer};
 
@@ -115,6 +117,81 @@ impl<'a> Scene<'a> {
             }
         }
         ways
+    }
+
+    /// What boxes have on the table and beside it.
+    pub(super) fn pieces(&self) -> Pieces {
+        let mut pieces = Pieces::new();
+        Slots::pieces(self.position(), &mut pieces);
+        pieces
+    }
+
+    /// What lies before a player, or beside the table: the tile that was drawn, other figures than meeples that are
+    /// in the supply, and what boxes have there.
+    pub(super) fn lying(&self, owner: Option<Player>) -> Pieces {
+        let p = self.position();
+        let place = owner.map_or(Place::Beside, Place::Before);
+        let kinds = (1..p.rules.figures.len() as u8).map(FigureKind);
+        let supplied = owner
+            .into_iter()
+            .flat_map(|player| kinds.clone().map(move |kind| (player, kind, p.figures.supply(player, kind))));
+        let drawn =
+            p.frames.iter().filter(|frame| Some(frame.player) == owner).filter_map(|frame| frame.drawn);
+        let mut lying: Pieces =
+            drawn.map(|tile| Piece { what: What::Tile(tile), place, number: Number::None }).collect();
+        let supplied = supplied.filter(|(.., left)| *left > 0);
+        lying.extend(
+            supplied.map(|(player, kind, left)| Piece::figure(player, kind, place).times(u16::from(left))),
+        );
+        lying.extend(self.pieces().into_iter().filter(|piece| piece.place == place));
+        lying
+    }
+
+    /// A piece in words: `2 castle tokens`.
+    pub(super) fn piece(&self, piece: &Piece) -> String {
+        let edition = self.edition();
+        let words = |term: &Term, many: u16| term.count(edition, i32::from(many)).to_owned();
+        let catalogue = self.position().board.catalogue();
+        let what = match (piece.what, piece.number) {
+            (What::Thing(term), Number::Many(many)) => words(term, many),
+            (What::Thing(term), _) => words(term, 1),
+            (What::Figure(owner, kind), number) => {
+                let many = if let Number::Many(many) = number { many } else { 1 };
+                let kind = words(self.position().rules.figures[kind.index()].term, many);
+                match piece.place {
+                    Place::Before(player) if player == owner => kind,
+                    _ => format!("{} {kind}", self.names.player(owner)),
+                }
+            }
+            (What::Tile(kind), _) => format!("{} {}", words(&terms::TILE, 1), tiles::name(catalogue, kind)),
+        };
+        match piece.number {
+            Number::None => what,
+            Number::Many(many) => format!("{many} {what}"),
+            Number::Size(size) => format!("{what} of {size}"),
+        }
+    }
+
+    /// A letter for a piece.
+    pub(super) fn piece_letter(&self, piece: &Piece) -> char {
+        let id = match piece.what {
+            What::Thing(term) => term.id,
+            What::Figure(_, kind) => self.position().rules.figures[kind.index()].term.id,
+            What::Tile(_) => terms::TILE.id,
+        };
+        id.chars().next().map_or('?', |letter| letter.to_ascii_uppercase())
+    }
+
+    /// A piece in words, with where it is.
+    pub(super) fn piece_told(&self, piece: &Piece) -> String {
+        let what = self.piece(piece);
+        match piece.place {
+            Place::On(cell) | Place::Mark(cell, _) => format!("{what} at {cell}"),
+            Place::At(spot) => format!("{what} beside {}", self.spot(spot)),
+            Place::Over(spot) => format!("{what} on {}", self.spot(spot)),
+            Place::Before(player) => format!("{what} before {}", self.names.player(player)),
+            Place::Beside => format!("{what} beside the table"),
+        }
     }
 
     /// The figures on each place, by place.
@@ -263,7 +340,18 @@ impl<'a> Scene<'a> {
         if !figures.is_empty() {
             told.push(format!("Figures: {}.", figures.join("; ")));
         }
+        let on_table = self.pieces().into_iter().filter(|piece| !self.lies(piece));
+        let on_table: Vec<String> = on_table.map(|piece| self.piece_told(&piece)).collect();
+        if !on_table.is_empty() {
+            told.push(format!("On the table: {}.", on_table.join("; ")));
+        }
         if self.track {
+            for owner in self.players().map(Some).chain([None]) {
+                let lying: Vec<String> = self.lying(owner).iter().map(|piece| self.piece(piece)).collect();
+                if !lying.is_empty() {
+                    told.push(format!("{}: {}.", self.holder(owner), lying.join(", ")));
+                }
+            }
             let scores: Vec<String> = self.players().map(|player| self.scores(player)).collect();
             told.push(format!("Scores: {}.", scores.join("; ")));
         }
@@ -271,6 +359,16 @@ impl<'a> Scene<'a> {
             told.push(format!("Highlighted: {}.", self.told(part).join("; ")));
         }
         told.join(" ")
+    }
+
+    /// Does a piece lie before a player or beside the table?
+    pub(super) fn lies(&self, piece: &Piece) -> bool {
+        matches!(piece.place, Place::Before(_) | Place::Beside)
+    }
+
+    /// Before whom something lies, in words.
+    pub(super) fn holder(&self, owner: Option<Player>) -> String {
+        owner.map_or("Beside the table".to_owned(), |player| format!("Before {}", self.names.player(player)))
     }
 
     /// `red 10 + 17`.

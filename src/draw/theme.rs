@@ -40,11 +40,12 @@ const RULES: &[Rule] = &[
     ("k", ["fill:#3c2a1a;stroke:#c9b08c;stroke-width:1.2", "fill:#1b120a;stroke:#c9a878;stroke-width:1.2", "fill:#000;stroke:#fff;stroke-width:1.2"]),
     ("rc", ["stroke:#574a38;stroke-width:11", "stroke:#17130d;stroke-width:11", "stroke:#000;stroke-width:11"]),
     ("r", ["stroke:#fbf4e1;stroke-width:7.4", "stroke:#d3c6a6;stroke-width:7.4", "stroke:#fff;stroke-width:7.4"]),
+    ("rt", ["stroke:#574a38;stroke-width:4;stroke-dasharray:5 5", "stroke:#17130d;stroke-width:4;stroke-dasharray:5 5", "stroke:#000;stroke-width:4;stroke-dasharray:5 5"]),
     ("wc", ["stroke:#2f6692;stroke-width:17", "stroke:#16364f;stroke-width:17", "stroke:#000;stroke-width:17"]),
     ("wa", ["stroke:#79b8e0;stroke-width:14", "stroke:#376f98;stroke-width:14", "stroke:#8b8b8b;stroke-width:14"]),
     ("wl", ["stroke:#d9eefb;stroke-width:1.8;stroke-dasharray:9 6", "stroke:#8fc2e4;stroke-width:1.8;stroke-dasharray:9 6", "stroke:#fff;stroke-width:2.2;stroke-dasharray:9 6"]),
     ("pz", ["fill:#d9cdb2;stroke:#574a38;stroke-width:2.4", "fill:#8f856d;stroke:#17130d;stroke-width:2.4", "fill:#fff;stroke:#000;stroke-width:2.6"]),
-    ("wd", ["fill:#5e7f39;stroke:#3b5424;stroke-width:1", "fill:#2d4420;stroke:#1a2912;stroke-width:1", "fill:#888;stroke:#000;stroke-width:1"]),
+    ("wd", ["fill:#5e7f39;stroke:#3b5424;stroke-width:1", "fill:#86ad5f;stroke:#16240d;stroke-width:1", "fill:#888;stroke:#000;stroke-width:1"]),
     ("y", ["fill:#cfe0a8;stroke:#7d9a55;stroke-width:1.2;stroke-dasharray:3 2", "fill:#5d7d45;stroke:#8cab70;stroke-width:1.2;stroke-dasharray:3 2", "fill:#fff;stroke:#000;stroke-width:1;stroke-dasharray:3 2"]),
     ("mb", ["fill:#f6efdf;stroke:#3c332a;stroke-width:1.4", "fill:#cfc4ab;stroke:#17130d;stroke-width:1.4", "fill:#fff;stroke:#000;stroke-width:1.6"]),
     ("mr", ["fill:#a2402c;stroke:#3c332a;stroke-width:1.4", "fill:#8a3020;stroke:#17130d;stroke-width:1.4", "fill:#555;stroke:#000;stroke-width:1.6"]),
@@ -71,6 +72,7 @@ const RULES: &[Rule] = &[
     ("ti", ["stroke:#f7e04b;stroke-width:3.6", "stroke:#ffe95c;stroke-width:3.6", "stroke:#bbb;stroke-width:3.6"]),
     // Figures.
     ("hl", ["fill:#fff;stroke:#fff;stroke-width:5", "fill:#0d0f12;stroke:#f4f2ec;stroke-width:5", "fill:#fff;stroke:#fff;stroke-width:5"]),
+    ("pc", ["fill:#fffdf5;stroke:#22252a;stroke-width:1.8", "fill:#efeadb;stroke:#0d0f12;stroke-width:1.8", "fill:#fff;stroke:#000;stroke-width:2"]),
     ("gs", ["fill:none;stroke:#22252a;stroke-width:1.4;stroke-dasharray:3 2;opacity:.65", "fill:none;stroke:#eceae4;stroke-width:1.4;stroke-dasharray:3 2;opacity:.75", "fill:none;stroke:#000;stroke-width:1.4;stroke-dasharray:3 2"]),
     // The scoreboard.
     ("sp", ["fill:#f6eed8;stroke:#8b8371;stroke-width:1.2", "fill:#39414b;stroke:#6f7883;stroke-width:1.2", "fill:#fff;stroke:#000;stroke-width:1.2"]),
@@ -83,11 +85,13 @@ const RULES: &[Rule] = &[
 ];
 
 /// Classes that are drawn as lines, with round ends.
-const LINES: &[&str] =
-    &["u", "w", "v", "rc", "r", "wc", "wa", "wl", "ml", "sl", "e", "op", "la", "lb", "tl", "ti", "mv", "mw"];
+const LINES: &[&str] = &[
+    "u", "w", "v", "rc", "rt", "r", "wc", "wa", "wl", "ml", "sl", "e", "op", "la", "lb", "tl", "ti", "mv",
+    "mw",
+];
 
 /// Classes of lines that end where they end.
-const BLUNT: &[&str] = &["w", "v", "rc", "r", "wc", "wa", "wl", "sl"];
+const BLUNT: &[&str] = &["w", "v", "rc", "rt", "r", "wc", "wa", "wl", "sl"];
 
 /// A way to fill the shapes of a player's figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

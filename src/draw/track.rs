@@ -6,6 +6,7 @@ use super::marks::start;
 use super::markup::{Anchor, Markup, fitted};
 use super::scene::{Scene, Way};
 use super::shape::{Path, Point};
+use super::shared::image;
 use super::{Block, Ink};
 use crate::figures::{FigureKind, Player};
 use crate::track::{SPACES, Scorer, is_dark, space};
@@ -23,6 +24,9 @@ const MARGIN: f64 = 3.0;
 
 const WIDTH: f64 = SPACE * ACROSS as f64;
 const HEIGHT: f64 = SPACE * DOWN as f64;
+
+/// How wide and high all of it is.
+const SIZE: (f64, f64) = (WIDTH + 2.0 * MARGIN, HEIGHT + 2.0 * MARGIN);
 
 /// A figure that stands on the ring.
 #[derive(Clone, Copy)]
@@ -59,8 +63,13 @@ fn rail(space: i16, lane: f64) -> Point {
 pub(super) fn track(scene: &Scene<'_>, ink: &Ink<'_>) -> Block {
     let ways = scene.ways();
     let mut markup = Markup::new();
+    if let Some(elsewhere) = ink.elsewhere {
+        image(&mut markup, &elsewhere.scoreboard, (0.0, 0.0), SIZE);
+    }
     markup.moved(Point::new(MARGIN, MARGIN), 1.0);
-    spaces(&mut markup);
+    if ink.elsewhere.is_none() {
+        spaces(&mut markup);
+    }
     let stands = stands(scene);
     for (lane, way) in ways.iter().enumerate() {
         draw_way(&mut markup, ink, way, lane, &stands);
@@ -78,8 +87,15 @@ pub(super) fn track(scene: &Scene<'_>, ink: &Ink<'_>) -> Block {
     }
     legend(&mut markup, scene, ink, &ways, crowded_above);
     markup.close();
-    let (width, height) = (WIDTH + 2.0 * MARGIN, HEIGHT + 2.0 * MARGIN);
-    Block { width, height, markup: markup.finish() }
+    Block { width: SIZE.0, height: SIZE.1, markup: markup.finish() }
+}
+
+/// The scoreboard with nothing on it.
+pub(super) fn empty() -> Block {
+    let mut markup = Markup::new();
+    markup.moved(Point::new(MARGIN, MARGIN), 1.0);
+    spaces(&mut markup);
+    Block { width: SIZE.0, height: SIZE.1, markup: markup.finish() }
 }
 
 fn spaces(markup: &mut Markup) {
@@ -105,10 +121,10 @@ fn stands(scene: &Scene<'_>) -> Vec<Stands> {
 
 /// Draws one figure, and the points of its whole laps.
 fn stand(markup: &mut Markup, ink: &Ink<'_>, stands: Stands, at: Point, scale: f64) {
-    let (paint, letters) = ink.player(stands.player.0);
-    let told = format!("{} {} {}", letters, stands.scorer.id(), stands.total);
+    let player = ink.player(stands.player.0);
+    let told = format!("{} {} {}", player.1, stands.scorer.id(), stands.total);
     markup.tag("g").set("data-scorer", &told).open();
-    figure::scorer(markup, stands.scorer, paint, letters, at, scale);
+    figure::scorer(markup, ink, stands.scorer, player, (at, scale));
     let laps = stands.total / SPACES;
     if laps > 0 {
         let text = format!("+{}", laps * SPACES);
@@ -220,45 +236,67 @@ fn legend(markup: &mut Markup, scene: &Scene<'_>, ink: &Ink<'_>, ways: &[Way], l
     let header = top + row / 2.0;
     let right_of = |column_number: usize| left + names + 44.0 + column * (column_number as f64 + 1.0) - 8.0;
     let (sum, supply) = (right_of(scorers.len()) - column + 68.0, right_of(scorers.len()) - column + 140.0);
-    for (number, scorer) in scorers.iter().enumerate() {
-        let term = match scorer {
-            Scorer::Meeple => &terms::SCORING_MEEPLE,
-            Scorer::Messenger => &terms::MESSENGER,
-        };
-        let text = fitted(term.one(edition), (column - 8.0) / 12.0);
-        markup.label("q", Point::new(right_of(number), header), 12.0, Anchor::End, &text);
-    }
-    if scorers.len() > 1 {
-        markup.label("q", Point::new(sum, header), 12.0, Anchor::End, terms::POINT.many[edition.index()]);
-    }
-    markup.label("q", Point::new(supply, header), 12.0, Anchor::End, terms::SUPPLY.one(edition));
+    let head: Vec<(f64, String)> = {
+        let figures = scorers.iter().enumerate().map(|(number, scorer)| {
+            let term = match scorer {
+                Scorer::Meeple => &terms::SCORING_MEEPLE,
+                Scorer::Messenger => &terms::MESSENGER,
+            };
+            (right_of(number), fitted(term.one(edition), (column - 8.0) / 12.0))
+        });
+        let points = (scorers.len() > 1).then(|| (sum, terms::POINT.many[edition.index()].to_owned()));
+        figures.chain(points).chain([(supply, terms::SUPPLY.one(edition).to_owned())]).collect()
+    };
+    let key = format!("head {header} {head:?}");
+    let head = ink.shared.id(&key, |id| {
+        let mut markup = Markup::new();
+        markup.tag("g").set("id", id).set("class", ink.theme.id()).open();
+        right(&mut markup, "q", 12.0, header, head.iter().map(|(x, text)| (*x, text.clone(), false)));
+        markup.finish()
+    });
+    markup.shown(&head, Point::new(0.0, 0.0), 1.0);
     for player in scene.players() {
         let y = top + row * (f64::from(player.0) + 1.5);
-        let (paint, letters) = ink.player(player.0);
-        figure::scorer(markup, Scorer::Meeple, paint, letters, Point::new(left + 14.0, y), 0.76);
+        let at = Point::new(left + 14.0, y);
+        figure::scorer(markup, ink, Scorer::Meeple, ink.player(player.0), (at, 0.76));
         let name = fitted(scene.names.player(player), names / 15.5);
         let acts = p.frames.last().is_some_and(|frame| frame.player == player);
         if acts {
             markup.path("n", &format!("{}v12l9-6z", start(Point::new(left - 14.0, y - 6.0))));
         }
         markup.label(if acts { "n bo" } else { "n" }, Point::new(left + 34.0, y), 15.5, Anchor::Start, &name);
-        for (number, &scorer) in scorers.iter().enumerate() {
+        let figures = scorers.iter().enumerate().map(|(number, &scorer)| {
             let total = p.track.at(player, scorer);
             let way = ways.iter().find(|way| way.player == player && way.scorer == scorer);
             let text = match way.and_then(|way| way.moves.first()) {
                 Some(moved) => format!("{} → {total}", moved.from),
                 None => total.to_string(),
             };
-            let class = if way.is_some() { "n bo" } else { "n" };
-            markup.label(class, Point::new(right_of(number), y), 15.5, Anchor::End, &text);
-        }
-        if scorers.len() > 1 {
-            markup.label("n", Point::new(sum, y), 15.5, Anchor::End, &p.track.total(player).to_string());
-        }
+            (right_of(number), text, way.is_some())
+        });
+        let points = (scorers.len() > 1).then(|| (sum, p.track.total(player).to_string(), false));
+        right(markup, "n", 15.5, y, figures.chain(points));
         let left_over = p.figures.supply(player, FigureKind::MEEPLE).to_string();
         markup.label("q", Point::new(supply, y), 15.5, Anchor::End, &left_over);
     }
     markup.newline();
+}
+
+/// Writes texts that end at places of one line; some of them are bold.
+fn right(
+    markup: &mut Markup,
+    class: &str,
+    size: f64,
+    y: f64,
+    texts: impl Iterator<Item = (f64, String, bool)>,
+) {
+    let tag = markup.tag("g").set("class", class).number("font-size", size).set("text-anchor", "end");
+    tag.open();
+    for (x, text, bold) in texts {
+        let tag = markup.tag("text").number("x", x).number("y", y + 0.36 * size);
+        if bold { tag.set("class", "bo").text(&text) } else { tag.text(&text) }
+    }
+    markup.close();
 }
 
 #[cfg(test)]

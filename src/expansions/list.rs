@@ -3,7 +3,7 @@ use crate::editions::{Edition, Term};
 use crate::events::{Entry, Majority, RoomEventKind, Round, Tally, When};
 use crate::figures::{FigureKind, FigureRecord, Player, Standing};
 use crate::geometry::{Cell, Rotation};
-use crate::hooks::{Bonuses, Choices, Rate, Room, Rooms};
+use crate::hooks::{Bonuses, Choices, Pieces, Rate, Room, Rooms};
 use crate::position::{
     Choice, Credit, Decision, Happening, Leaving, Pile, Position, Refusal, RoomId, RoomTask, Slot, Verb,
 };
@@ -427,6 +427,9 @@ macro_rules! rooms {
             }
             fn keeps_tiles(p: &Position<Self>, tile: TileKindId, kept: &mut usize) {
                 each!(p => $($field: <$State as Room<Self>>::keeps_tiles(p, tile, kept)),+);
+            }
+            fn pieces(p: &Position<Self>, pieces: &mut Pieces) {
+                each!(p => $($field: <$State as Room<Self>>::pieces(p, pieces)),+);
             }
             fn run(p: &mut Position<Self>, task: RoomTask) {
                 $(if task.room == const { RoomId::of($boxed.id) } { return <$State as Room<Self>>::run(p, task); })+

@@ -6,6 +6,7 @@
 
 mod bonus;
 mod per_part;
+mod piece;
 mod rate;
 
 use std::fmt::Debug;
@@ -22,6 +23,7 @@ use crate::track::Scorer;
 
 pub use bonus::{Bonus, Bonuses};
 pub use per_part::{PerPart, depth};
+pub use piece::{Number, Piece, Pieces, Place, What};
 pub use rate::Rate;
 
 /// A list of choices that the caller keeps and the engine fills.
@@ -116,6 +118,8 @@ pub trait Rooms: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     fn keeps(p: &Position<Self>, owner: Player, kind: FigureKind, kept: &mut u8);
     /// How many tiles of a kind a room keeps that are neither on the table nor in the pile.
     fn keeps_tiles(p: &Position<Self>, tile: TileKindId, kept: &mut usize);
+    /// What a room has on the table besides figures on parts: adds it, so that it can be shown.
+    fn pieces(p: &Position<Self>, pieces: &mut Pieces);
     /// Goes on with a room's own task, which was taken from the agenda.
     fn run(p: &mut Position<Self>, task: RoomTask);
     /// Must somebody decide before a room's own task goes on?
@@ -254,6 +258,8 @@ pub trait Room<R: Rooms> {
     fn keeps(_p: &Position<R>, _owner: Player, _kind: FigureKind, _kept: &mut u8) {}
     /// See [`Rooms::keeps_tiles`].
     fn keeps_tiles(_p: &Position<R>, _tile: TileKindId, _kept: &mut usize) {}
+    /// See [`Rooms::pieces`].
+    fn pieces(_p: &Position<R>, _pieces: &mut Pieces) {}
     /// See [`Rooms::run`].
     fn run(_p: &mut Position<R>, _task: RoomTask) {}
     /// See [`Rooms::decides`].

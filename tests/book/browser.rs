@@ -137,6 +137,11 @@ fn every_width(chrome: &mut Chrome, address: &dyn Fn(&str) -> String) {
                            i.loading = 'eager'; return i.decode().then(() => i.naturalWidth, () => 0); \
                            })).then(all => all.filter(width => width === 0).length)";
             assert_eq!(chrome.eval(missing), 0, "{page}: pictures");
+            let missing = "Promise.all([...new Set([...document.querySelectorAll('image')].map(i => \
+                           i.href.baseVal))].map(href => { const i = new Image(); i.src = href; return \
+                           i.decode().then(() => i.naturalWidth, () => 0); })).then(all => \
+                           all.filter(width => width === 0).length)";
+            assert_eq!(chrome.eval(missing), 0, "{page}: pictures within pictures");
             let ground = chrome.eval("getComputedStyle(document.body).backgroundColor");
             let light = if scheme == "light" { "rgb(251, 250, 245)" } else { "rgb(21, 24, 28)" };
             assert_eq!(ground, light, "{page}");

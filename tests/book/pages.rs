@@ -33,10 +33,13 @@ fn walk<'t>(page: &str, text: &'t str, mut each: impl FnMut(&Tag<'t>, &[&'t str]
             assert_eq!(open.pop(), Some(name), "{page}: elements close in order");
             continue;
         }
+        // Elements of pictures may close themselves.
+        let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
         let name = tag.split_whitespace().next().unwrap();
         let tag = Tag { name, attributes: attributes(page, &tag[name.len()..]) };
+        assert!(!closed || open.contains(&"svg"), "{page}: {name} closes itself");
         each(&tag, &open);
-        if !VOID.contains(&name) {
+        if !VOID.contains(&name) && !closed {
             open.push(name);
         }
     }
@@ -103,6 +106,10 @@ fn pages_are_well_made() {
                 assert!(number > 1 || level == 0, "{page}: a second h1");
                 level = number;
             }
+            if tag.name == "svg" {
+                let told = tag.attributes.get("aria-label").is_some_and(|label| !label.is_empty());
+                assert!(told || tag.attributes.contains_key("aria-hidden"), "{page}: {tag:?}");
+            }
             if tag.name == "img" {
                 assert!(tag.attributes.get("alt").is_some_and(|alt| !alt.is_empty()), "{page}: {tag:?}");
             }
@@ -145,7 +152,7 @@ fn every_record_scenario_tile_and_box_has_its_page() {
         assert!(has(&format!("boxes/{}.html", boxed.id)), "{}", boxed.id);
     }
     let stem = "scenarios/messages/another-player-on-the-space-blocks-in-zmg";
-    assert!(has(&format!("{stem}.html")) && has(&format!("{stem}-1.svg")));
+    assert!(has(&format!("{stem}.html")) && has("tiles/scoreboard.svg"));
     let tiles = BOOK.files.iter().find(|file| file.path == "tiles/index.html").unwrap();
     for (_, kind) in meeplaw::game::catalogue().iter() {
         assert!(tiles.text.contains(&format!("<code>{}</code>", kind.id)), "{}", kind.id);
@@ -163,8 +170,8 @@ fn a_scenario_is_told_whole() {
         "id=\"in-zmg\"",
         "red draws no message",
         "<details class=\"round\" open>",
-        "alt=\"Before: ",
-        "alt=\"After: ",
+        "aria-label=\"Before: ",
+        "aria-label=\"After: ",
         "Not in all editions: ",
         "expansions: [messages]",
         "href=\"../../rulings/messages/zmg-alone.html\"",
@@ -179,9 +186,9 @@ fn what_happens_before_anybody_chooses_is_pictured_too() {
     let path = "scenarios/questions/tile-counted-twice.html";
     let page = &BOOK.files.iter().find(|file| file.path == path).unwrap().text;
     assert!(page.contains(
-        "alt=\"The position: 4 tiles. Figures: red meeple on city E of (0,0). Scores: red 0; blue 0.\""
+        "aria-label=\"The position: 4 tiles. Figures: red meeple on city E of (0,0). Scores: red 0; blue 0.\""
     ));
-    assert!(page.contains("alt=\"After: ") && page.contains("Scores: red 5; blue 0.\""));
+    assert!(page.contains("aria-label=\"After: ") && page.contains("Scores: red 5; blue 0.\""));
 }
 
 #[test]
@@ -194,4 +201,22 @@ fn pictures_follow_the_reader_and_stand_for_themselves() {
         count += 1;
     }
     assert!(count > 100);
+}
+
+#[test]
+fn what_pictures_have_in_common_is_there_once() {
+    let pages = pages().filter(|(page, _)| page.starts_with("scenarios/") && !page.ends_with("index.html"));
+    let (mut count, mut bytes) = (0, 0);
+    for (page, text) in pages {
+        (count, bytes) = (count + 1, bytes + text.len());
+        // The scoreboard is a picture of its own.
+        assert!(!text.contains("data-space="), "{page}");
+        assert!(text.contains("tiles/scoreboard.svg\""), "{page}");
+        let (_, shared) = text.split_once("<svg class=\"shared\"").unwrap_or_else(|| panic!("{page}"));
+        let (shared, rest) = shared.split_once("</svg>").unwrap();
+        for id in rest.split("<use href=\"#").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+            assert_eq!(shared.matches(&format!("id=\"{id}\"")).count(), 1, "{page}: {id}");
+        }
+    }
+    assert!(bytes / count < 90_000, "{bytes} bytes in {count} pages");
 }

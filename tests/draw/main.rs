@@ -1,5 +1,6 @@
 //! Pictures: what is drawn against what lies on the table.
 
+mod pieces;
 mod shapes;
 mod table;
 

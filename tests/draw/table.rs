@@ -67,9 +67,10 @@ fn pictures_show_what_a_scenario_is_about() {
     assert!(svg.contains("red meeple on Alpha"));
     assert_eq!(svg.matches("data-space=").count(), 50);
     assert!(svg.contains("data-last=\"-1,0\"") && svg.contains("data-move=\"0 messenger 48-"));
-    assert!(svg.contains("id=\"x-t"), "ids have the prefix");
+    assert!(svg.contains("id=\"x-d") && !svg.contains("id=\"d"), "ids have the prefix");
     // Browsers colour a tile that is shown by reference by what stands in its own group alone.
     assert!(svg.contains(" class=\"light\" data-tile="), "tiles carry the theme");
+    assert_eq!(svg.matches(" class=\"light\"><path class=\"hl\"").count(), 6, "figures do, each look once");
 }
 
 #[test]

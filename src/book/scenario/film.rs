@@ -3,10 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::draw::{self, Scene, Theme};
+use super::super::tiles;
+use crate::draw::{Elsewhere, Gallery, Hung, Scene, Theme};
 use crate::events::Event;
 use crate::game::Game;
+use crate::geometry::Rotation;
 use crate::scenario::Scenario;
+use crate::tiles::TileKind;
 
 /// A game after everything that happened in it.
 #[derive(Default)]
@@ -17,26 +20,41 @@ pub(super) struct Film {
 
 /// A picture of a page.
 pub(super) struct Picture {
-    /// The whole picture.
-    pub svg: String,
+    /// The picture, without what it shares with others.
+    pub hung: Hung,
     /// What it shows, in words.
     pub told: String,
-    /// How large it is.
-    pub size: (u32, u32),
 }
 
 /// The pictures of a page, each once.
-#[derive(Default)]
-pub(super) struct Album {
+pub(super) struct Album<'a> {
     pub pictures: Vec<Picture>,
-    places: BTreeMap<String, usize>,
+    gallery: Gallery<'a>,
+    places: BTreeMap<Hung, usize>,
 }
 
+impl<'a> Album<'a> {
+    /// An album for a page that lies so many folders down; tiles and the scoreboard are pictures of the whole book.
+    pub fn new(up: &str, tile: &'a TilePicture) -> Self {
+        let elsewhere = Elsewhere { tile, scoreboard: format!("{up}{}", tiles::SCOREBOARD) };
+        let gallery = Gallery::new(elsewhere, Theme::Auto, "");
+        Self { pictures: Vec::new(), gallery, places: BTreeMap::new() }
+    }
+
+    /// What the pictures share.
+    pub fn definitions(&self) -> String {
+        self.gallery.definitions()
+    }
+}
+
+/// Where the picture of a tile lies, seen from a page.
+pub(super) type TilePicture = dyn Fn(&TileKind, Rotation) -> Option<String>;
+
 /// A film from which pictures are drawn as they are asked for.
-pub(super) struct Developed<'a, 's> {
+pub(super) struct Developed<'a, 's, 't> {
     film: Film,
     scenario: &'s Scenario,
-    album: &'a mut Album,
+    album: &'a mut Album<'t>,
 }
 
 impl Film {
@@ -50,7 +68,11 @@ impl Film {
     }
 
     /// Pictures of it for an album.
-    pub fn develop<'a, 's>(self, scenario: &'s Scenario, album: &'a mut Album) -> Developed<'a, 's> {
+    pub fn develop<'a, 's, 't>(
+        self,
+        scenario: &'s Scenario,
+        album: &'a mut Album<'t>,
+    ) -> Developed<'a, 's, 't> {
         Developed { film: self, scenario, album }
     }
 
@@ -65,7 +87,7 @@ impl Film {
     }
 }
 
-impl Developed<'_, '_> {
+impl Developed<'_, '_, '_> {
     /// The position as it is stated.
     pub fn begin(&mut self) -> usize {
         let game = self.film.moments.first().map(|(_, game)| game.clone());
@@ -103,14 +125,13 @@ impl Developed<'_, '_> {
 
     fn draw(&mut self, game: &Game, since: usize) -> usize {
         let scene = Scene { since, ..Scene::new(game, &self.scenario.names, "") };
-        let svg = draw::svg(&scene, Theme::Auto, "");
-        if let Some(&place) = self.album.places.get(&svg) {
+        let hung = self.album.gallery.picture(&scene);
+        if let Some(&place) = self.album.places.get(&hung) {
             return place;
         }
         let place = self.album.pictures.len();
-        self.album.places.insert(svg.clone(), place);
-        let size = draw::size_of(&svg);
-        self.album.pictures.push(Picture { svg, told: scene.described(), size });
+        self.album.places.insert(hung.clone(), place);
+        self.album.pictures.push(Picture { hung, told: scene.described() });
         place
     }
 }

@@ -10,15 +10,18 @@ use std::collections::BTreeMap;
 use super::Material;
 use super::files::File;
 use super::layout::Page;
+use super::links::Links;
+use super::tiles;
 use crate::editions::Edition;
 use crate::explain::{self, Decided, Line, Opens};
 use crate::game::Game;
 use crate::rulings::Overrides;
 use crate::scenario::problems::Problems;
 use crate::scenario::{self, Failure, Scenario, Step};
+use crate::tiles::TileKind;
 
 use film::{Album, Film, Picture};
-pub(super) use page::{index, titles};
+pub(super) use page::{index, parting, titles};
 
 /// Editions are held against each other in the words of this one.
 const COMMON: Edition = Edition::Hig2;
@@ -35,6 +38,8 @@ pub(super) struct Told<'a> {
     decided: Vec<Decided>,
     /// The pictures, each once.
     pictures: Vec<Picture>,
+    /// What they share.
+    shared: String,
 }
 
 /// What came of a scenario in an edition.
@@ -85,16 +90,22 @@ impl Told<'_> {
     }
 }
 
-/// Plays a scenario in all editions that it speaks of, and draws it.
+/// Plays a scenario in all editions that it speaks of, and draws it for its page.
 ///
 /// # Errors
 /// When it cannot be played in one of them.
 pub(super) fn play<'a>(
+    links: &Links,
     path: &'a str,
     scenario: &'a Scenario,
     readings: &Overrides,
 ) -> Result<Told<'a>, Problems> {
-    let mut album = Album::default();
+    let up = "../".repeat(stem(links, path).matches('/').count());
+    let tile = {
+        let up = up.clone();
+        move |kind: &TileKind, rotation| Some(format!("{up}{}", tiles::picture_of(kind, rotation)?))
+    };
+    let mut album = Album::new(&up, &tile);
     let (mut runs, mut games) = (Vec::new(), Vec::new());
     for run in scenario::play_all(scenario, readings)? {
         let edition = run.edition;
@@ -126,7 +137,8 @@ pub(super) fn play<'a>(
         games.push(played.game);
     }
     let decided = hold_together(scenario, &mut runs, &games);
-    Ok(Told { path, scenario, runs, decided, pictures: album.pictures })
+    let shared = album.definitions();
+    Ok(Told { path, scenario, runs, decided, pictures: album.pictures, shared })
 }
 
 /// Marks in which lines the editions part, and says what decided there.
@@ -147,7 +159,7 @@ fn hold_together(scenario: &Scenario, runs: &mut [Run], games: &[Game]) -> Vec<D
 fn moments(
     lines: &[Line],
     game: &Game,
-    pictures: &mut film::Developed<'_, '_>,
+    pictures: &mut film::Developed<'_, '_, '_>,
 ) -> BTreeMap<usize, [usize; 2]> {
     let mut moments = BTreeMap::new();
     for (place, line) in lines.iter().enumerate() {
@@ -163,23 +175,15 @@ fn moments(
     moments
 }
 
-/// The page of a scenario with its pictures.
-pub(super) fn pages(material: &Material<'_>, told: &Told<'_>) -> Vec<File> {
-    let stem = material.links.scenario(told.path).unwrap_or("scenarios/scenario").to_owned();
-    let path = format!("{stem}.html");
-    let page =
-        Page { path: &path, title: &told.scenario.title, above: &[("Scenarios", "scenarios/index.html")] };
-    let mut files = vec![page.with(&page::body(material, told, &page, &stem))];
-    files.extend(
-        told.pictures
-            .iter()
-            .enumerate()
-            .map(|(number, picture)| File { path: picture_path(&stem, number), text: picture.svg.clone() }),
-    );
-    files
+/// Where the page of a scenario lies, without its ending.
+fn stem<'l>(links: &'l Links, path: &str) -> &'l str {
+    links.scenario(path).unwrap_or("scenarios/scenario")
 }
 
-/// Where a picture of a scenario lies.
-fn picture_path(stem: &str, number: usize) -> String {
-    format!("{stem}-{}.svg", number + 1)
+/// The page of a scenario.
+pub(super) fn page(material: &Material<'_>, told: &Told<'_>) -> File {
+    let path = format!("{}.html", stem(&material.links, told.path));
+    let page =
+        Page { path: &path, title: &told.scenario.title, above: &[("Scenarios", "scenarios/index.html")] };
+    page.with(&page::body(material, told, &page))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::trace::Trace;
 use super::{Run, Told};
@@ -16,7 +16,7 @@ use crate::rulings::Overrides;
 use crate::scenario;
 
 /// All of the page below its heading.
-pub(super) fn body(material: &Material<'_>, told: &Told<'_>, page: &Page<'_>, stem: &str) -> Markup {
+pub(super) fn body(material: &Material<'_>, told: &Told<'_>, page: &Page<'_>) -> Markup {
     let scenario = told.scenario;
     let text = scenario.source.text.trim_start_matches('\u{feff}');
     html! {
@@ -38,12 +38,13 @@ pub(super) fn body(material: &Material<'_>, told: &Told<'_>, page: &Page<'_>, st
                 }
             }
         }
+        svg.shared width="0" height="0" aria-hidden="true" { (PreEscaped(&told.shared)) }
         h2 id="play" { "What happens" }
         @if told.parts() {
             p.note { "Lines with a " span.differs { "bar" } " beside them are not the same in all editions." }
         }
         div.tabs data-tabs="Editions" data-first=(format!("in-{}", VOICE.id())) {
-            @for run in &told.runs { (panel(material, told, run, page, stem)) }
+            @for run in &told.runs { (panel(material, told, run, page)) }
         }
         h2 id="file" { "The scenario" }
         div.copying {
@@ -87,8 +88,8 @@ fn about(material: &Material<'_>, told: &Told<'_>, page: &Page<'_>) -> Markup {
     }
 }
 
-fn panel(material: &Material<'_>, told: &Told<'_>, run: &Run, page: &Page<'_>, stem: &str) -> Markup {
-    let trace = Trace { told, run, page, links: &material.links, stem };
+fn panel(material: &Material<'_>, told: &Told<'_>, run: &Run, page: &Page<'_>) -> Markup {
+    let trace = Trace { told, run, page, links: &material.links };
     let id = format!("in-{}", run.edition.id());
     html! {
         section.panel id=(id) aria-labelledby=(format!("{id}-name")) {
@@ -141,13 +142,7 @@ pub(in crate::book) fn titles(editions: &[Edition]) -> String {
 /// The list of all scenarios, folder by folder.
 pub(in crate::book) fn index(material: &Material<'_>) -> File {
     let page = Page { path: "scenarios/index.html", title: "Scenarios", above: &[] };
-    let mut folders: BTreeMap<&str, Vec<(&Told<'_>, &str)>> = BTreeMap::new();
-    for told in &material.told {
-        let Some(stem) = material.links.scenario(told.path) else { continue };
-        let below = stem.strip_prefix("scenarios/").unwrap_or(stem);
-        let folder = below.rsplit_once('/').map_or("", |(folder, _)| folder);
-        folders.entry(folder).or_default().push((told, stem));
-    }
+    let folders = by_folder(material, |_| true);
     page.with(&html! {
         p {
             (material.told.len()) " positions and turns, each played in every edition that it speaks of. \
@@ -170,6 +165,35 @@ pub(in crate::book) fn index(material: &Material<'_>) -> File {
             }
         }
     })
+}
+
+/// Scenarios with their pages' stems, folder by folder.
+type Folders<'a> = BTreeMap<&'a str, Vec<(&'a Told<'a>, &'a str)>>;
+
+fn by_folder<'a>(material: &'a Material<'a>, wanted: impl Fn(&Told<'_>) -> bool) -> Folders<'a> {
+    let mut folders = Folders::new();
+    for told in material.told.iter().filter(|told| wanted(told)) {
+        let Some(stem) = material.links.scenario(told.path) else { continue };
+        let below = stem.strip_prefix("scenarios/").unwrap_or(stem);
+        let folder = below.rsplit_once('/').map_or("", |(folder, _)| folder);
+        folders.entry(folder).or_default().push((told, stem));
+    }
+    folders
+}
+
+/// The scenarios in which the editions part, folder by folder.
+pub(in crate::book) fn parting(material: &Material<'_>, page: &Page<'_>) -> Markup {
+    let folders = by_folder(material, |told| told.parts());
+    html! {
+        @for (folder, all) in &folders {
+            details.box {
+                summary { (named(folder)) " " span.quiet { "(" (all.len()) ")" } }
+                ul { @for (told, stem) in all {
+                    li { a href=(page.to(&format!("{stem}.html"))) { (told.scenario.title) } }
+                } }
+            }
+        }
+    }
 }
 
 /// What a folder of scenarios is called: its box, where it has the name of one.

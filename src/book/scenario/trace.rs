@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
-use super::{Run, Told, picture_path};
+use super::{Run, Told};
 use crate::ask;
 use crate::book::layout::Page;
 use crate::book::links::Links;
@@ -16,8 +16,6 @@ pub(super) struct Trace<'a> {
     pub run: &'a Run,
     pub page: &'a Page<'a>,
     pub links: &'a Links,
-    /// The page of the scenario, without its ending.
-    pub stem: &'a str,
 }
 
 impl Trace<'_> {
@@ -79,16 +77,15 @@ impl Trace<'_> {
         html! { div.pair { (self.picture(*before, "Before")) (self.picture(*after, "After")) } }
     }
 
-    /// A picture, which leads to itself alone.
+    /// A picture with what it shows in words.
     pub fn picture(&self, number: usize, caption: &str) -> Markup {
         let picture = &self.told.pictures[number];
-        let file = self.page.to(&picture_path(self.stem, number));
-        let (width, height) = picture.size;
+        let (width, height) = picture.hung.size;
         html! {
             figure {
-                a href=(file) {
-                    img src=(file) width=(width) height=(height) loading="lazy"
-                        alt=(format!("{caption}: {}", picture.told));
+                div.drawn {
+                    svg role="img" viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height)
+                        aria-label=(format!("{caption}: {}", picture.told)) { (PreEscaped(&picture.hung.inner)) }
                 }
                 figcaption { (caption) }
             }

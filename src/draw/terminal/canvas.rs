@@ -17,6 +17,8 @@ pub(super) enum Hue {
     Building,
     /// A highlighted feature.
     High,
+    /// What a box has on the table.
+    Piece,
     /// The figure of a player, by how players are coloured.
     Player(AnsiColor, AnsiColor),
 }
@@ -33,6 +35,7 @@ impl Hue {
             Self::Field => AnsiColor::Green.on_default(),
             Self::Building => AnsiColor::Red.on_default().effects(Effects::BOLD),
             Self::High => AnsiColor::Magenta.on_default().effects(Effects::BOLD),
+            Self::Piece => AnsiColor::Black.on(AnsiColor::Cyan).effects(Effects::BOLD),
             Self::Player(ground, letter) => letter.on(ground).effects(Effects::BOLD),
         }
     }
@@ -86,6 +89,13 @@ impl Canvas {
         for (place, letter) in text.chars().enumerate() {
             self.put(column + place, row, letter, hue);
         }
+    }
+
+    /// Do figures or pieces stand on any of these letters?
+    pub fn is_taken(&self, column: usize, row: usize, length: usize) -> bool {
+        let stands = |hue: Hue| matches!(hue, Hue::Player(..) | Hue::Piece);
+        (column..column + length)
+            .any(|at| self.letters.get(row * self.width + at).is_some_and(|letter| stands(letter.1)))
     }
 
     /// The sheet as lines, without blanks at their ends.

@@ -12,11 +12,13 @@ use tile::Size;
 
 use super::cards::listed;
 use super::figure;
+use super::pieces;
 use super::scene::Scene;
 use super::tile::Plan;
 use crate::board::{PartId, PlacedTile, Spot};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::geometry::{Cell, Side};
+use crate::hooks::{Number, Piece, Place};
 use crate::script::tiles::{self, Turned};
 use crate::tiles::PartKind;
 use crate::track::{SPACES, is_dark, space};
@@ -62,8 +64,10 @@ pub fn picture(scene: &Scene<'_>, style: Style) -> String {
             text.push('\n');
         }
     }
+    text += &on_table(scene);
     if scene.track {
         text += &scores(scene, style, &letters);
+        text += &lying(scene, style);
         for stack in scene.stacks() {
             let rows = listed(&stack.words);
             let words: Vec<String> = rows
@@ -74,10 +78,50 @@ pub fn picture(scene: &Scene<'_>, style: Style) -> String {
                 })
                 .collect();
             let words = if words.is_empty() { "none left".to_owned() } else { words.join(", ") };
-            text += &format!("{}, from the top: {words}\n", stack.title);
+            text += &folded(&format!("{}, from the top: {words}", stack.title), style.columns);
         }
     }
     text
+}
+
+/// What boxes have on the table, with the letters that stand for it.
+fn on_table(scene: &Scene<'_>) -> String {
+    let on_table = scene.pieces().into_iter().filter(|piece| !scene.lies(piece));
+    let told = on_table.map(|piece| {
+        let letter = inked(&format!("<{}>", scene.piece_letter(&piece)), Hue::Piece);
+        format!("{letter} {}", clean(&scene.piece_told(&piece)))
+    });
+    let told = told.collect::<Vec<_>>().join("\n");
+    if told.is_empty() { told } else { told + "\n" }
+}
+
+/// What lies before the players and beside the table, a line for each.
+fn lying(scene: &Scene<'_>, style: Style) -> String {
+    let mut text = String::new();
+    for owner in scene.players().map(Some).chain([None]) {
+        let lying: Vec<String> = scene.lying(owner).iter().map(|piece| scene.piece(piece)).collect();
+        if !lying.is_empty() {
+            text += &folded(&format!("{}: {}", scene.holder(owner), lying.join(", ")), style.columns);
+        }
+    }
+    text
+}
+
+/// A text in lines of so many letters, the further ones set in.
+fn folded(text: &str, columns: usize) -> String {
+    let mut folded = String::new();
+    let mut line = String::new();
+    for word in clean(text).split_whitespace() {
+        if !line.trim().is_empty() && line.chars().count() + 1 + word.chars().count() > columns {
+            folded += &line;
+            folded.push('\n');
+            "  ".clone_into(&mut line);
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line += word;
+    }
+    folded + &line + "\n"
 }
 
 /// A text without what a terminal might obey.
@@ -136,6 +180,7 @@ impl<'s, 'a> Table<'s, 'a> {
         for (spot, figures) in &standing {
             self.figures(&mut canvas, *spot, figures);
         }
+        self.pieces(&mut canvas);
         canvas.finish()
     }
 
@@ -185,14 +230,20 @@ impl<'s, 'a> Table<'s, 'a> {
 
     fn tile(&self, canvas: &mut Canvas, tile: &PlacedTile) {
         let board = &self.scene.position().board;
-        let plan = Plan::new(board.kind(tile));
+        let plan = Plan::of(board.catalogue(), tile.kind);
         let (column, row) = self.corner(tile.cell);
         let high = self.scene.highlighted().map(|part| board.root(part));
         let is_high = |part: usize| {
             let spot = Spot::Part { cell: tile.cell, part: part as u8 };
             high.is_some() && board.part(spot).map(|part: PartId| board.root(part)) == high
         };
-        let letters = tile::letters(&plan, tile.rotation, self.size, is_high, self.style.ascii);
+        let letters = tile::letters(
+            &plan,
+            tile.rotation,
+            self.size,
+            is_high,
+            (board.catalogue().marks(), self.style.ascii),
+        );
         for (place, (letter, hue)) in letters.into_iter().enumerate() {
             let (across, down) = (place % self.size.columns, place / self.size.columns);
             canvas.put(column + 1 + across, row + 1 + down, letter, hue);
@@ -208,7 +259,7 @@ impl<'s, 'a> Table<'s, 'a> {
         let board = &self.scene.position().board;
         let Spot::Part { cell, part } = spot else { return };
         let Some(tile) = board.tile_at(cell) else { return };
-        let plan = Plan::new(board.kind(tile));
+        let plan = Plan::of(board.catalogue(), tile.kind);
         let (across, down) = self.size.letter_at(plan.stand_of(usize::from(part), tile.rotation));
         let lying = plan.kind().parts[usize::from(part)].kind == PartKind::Field;
         let texts: Vec<String> =
@@ -223,6 +274,41 @@ impl<'s, 'a> Table<'s, 'a> {
             canvas.write(column + 1 + at, row + 1 + down, &room, hue);
             at += text.chars().count();
         }
+    }
+
+    /// What boxes have on the table, as near as can be to where it is; figures keep their places.
+    fn pieces(&self, canvas: &mut Canvas) {
+        let board = &self.scene.position().board;
+        for piece in self.scene.pieces() {
+            let Some(cell) = pieces::cell_of(self.scene, piece.place) else { continue };
+            let Some(tile) = board.tile_at(cell) else { continue };
+            let text: String = self.piece(&piece).chars().take(self.size.columns).collect();
+            let plan = Plan::of(board.catalogue(), tile.kind);
+            let place = match piece.place {
+                Place::Mark(_, mark) => plan.mark(mark, tile.rotation),
+                Place::At(Spot::Part { part, .. }) | Place::Over(Spot::Part { part, .. }) => {
+                    Some(plan.stand_of(usize::from(part), tile.rotation))
+                }
+                _ => None,
+            };
+            let (across, down) = place.map_or((self.size.columns / 2, 0), |place| self.size.letter_at(place));
+            let width = text.chars().count();
+            let at = across.saturating_sub(width / 2).min(self.size.columns.saturating_sub(width));
+            let (column, row) = self.corner(cell);
+            let rows = (0..self.size.rows).map(|below| row + 1 + (down + below) % self.size.rows);
+            let mut free = rows.filter(|&row| !canvas.is_taken(column + 1 + at, row, width));
+            canvas.write(column + 1 + at, free.next().unwrap_or(row + 1 + down), &text, Hue::Piece);
+        }
+    }
+
+    /// `<D>` is a dragon, `<S5>` are five sheep; without brackets where there is little room.
+    fn piece(&self, piece: &Piece) -> String {
+        let letter = self.scene.piece_letter(piece);
+        let number = match piece.number {
+            Number::None => String::new(),
+            Number::Many(number) | Number::Size(number) => number.to_string(),
+        };
+        if self.size.columns < 7 { format!("{letter}{number}") } else { format!("<{letter}{number}>") }
     }
 
     /// `[R]` stands, `(R)` lies; what is no meeple says what it is: `[R:b]`.

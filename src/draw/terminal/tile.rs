@@ -4,7 +4,7 @@ use super::canvas::{Arms, Hue, road};
 use crate::draw::shape::{Point, TILE};
 use crate::draw::tile::Plan;
 use crate::geometry::{Rotation, Side};
-use crate::tiles::PartKind;
+use crate::tiles::{MarkDef, PartKind};
 
 /// How many letters a tile is wide and high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub(super) fn letters(
     by: Rotation,
     size: Size,
     high: impl Fn(usize) -> bool,
-    ascii: bool,
+    (defs, ascii): (&[MarkDef], bool),
 ) -> Vec<(char, Hue)> {
     let mut letters = vec![(' ', Hue::Plain); size.columns * size.rows];
     let kinds = &plan.kind().parts;
@@ -88,7 +88,32 @@ pub(super) fn letters(
     for at in plan.coats(by) {
         put(at, if ascii { '+' } else { '◆' }, Hue::Building);
     }
+    for (word, at) in plan.printed(by, defs) {
+        print(&mut letters, size, &word, at);
+    }
     letters
+}
+
+/// Writes the beginning of what is printed on a tile, where there is room for it beside roads and buildings.
+fn print(letters: &mut [(char, Hue)], size: Size, word: &str, at: Point) {
+    let length = match size.columns {
+        9.. => 4,
+        7.. => 2,
+        _ => return,
+    };
+    let word: Vec<char> = word.chars().take(length).collect();
+    let (column, row) = size.letter_at(at);
+    let first = column.saturating_sub(word.len() / 2).min(size.columns - word.len());
+    let is_free = |row: &usize| {
+        let own = &letters[row * size.columns + first..][..word.len()];
+        own.iter().all(|(_, hue)| matches!(hue, Hue::Plain | Hue::City | Hue::Field))
+    };
+    let rows = [row, row + 1, row.wrapping_sub(1)].into_iter().filter(|&row| row < size.rows);
+    if let Some(row) = rows.into_iter().find(is_free) {
+        for (place, letter) in word.into_iter().enumerate() {
+            letters[row * size.columns + first + place] = (letter, Hue::Building);
+        }
+    }
 }
 
 /// The letters that the roads of a part run over, with their arms.

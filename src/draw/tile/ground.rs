@@ -38,6 +38,11 @@ fn square(place: Point) -> usize {
     along(place.y) * SQUARES + along(place.x)
 }
 
+/// In which direction a place lies from the middle of the tile, clockwise, as a share of the whole turn.
+fn angle(place: Point) -> f64 {
+    (place.y - Point::CENTRE.y).atan2(place.x - Point::CENTRE.x) / std::f64::consts::TAU
+}
+
 /// The squares beside a square.
 fn beside(index: usize) -> impl Iterator<Item = usize> {
     let (x, y) = (index % SQUARES, index / SQUARES);
@@ -186,7 +191,7 @@ impl Ground {
                     }
                 }
                 [(field, _)] => region.iter().for_each(|&index| self.squares[index] = field as u8),
-                _ => self.divide(&region, &reached),
+                _ => self.divide(&region, parts, &reached),
             }
         }
     }
@@ -215,13 +220,51 @@ impl Ground {
         around.filter(|&part| parts.get(part).is_some_and(|part| part.kind == PartKind::City)).collect()
     }
 
-    /// Divides squares between fields that nothing drawn keeps apart: each to the nearest.
-    fn divide(&mut self, region: &[usize], fields: &[(usize, Vec<usize>)]) {
+    /// Divides squares between fields that nothing drawn keeps apart: each to the nearest. Where a field would not
+    /// come to a city that it touches, they are divided along lines to the city's wall.
+    fn divide(&mut self, region: &[usize], parts: &[Part], fields: &[(usize, Vec<usize>)]) {
+        self.flood(region, fields.iter().cloned());
+        let comes = |(field, _): &(usize, Vec<usize>)| {
+            let own: Vec<usize> =
+                region.iter().copied().filter(|&index| usize::from(self.squares[index]) == *field).collect();
+            let touched = self.cities_beside(&own, parts);
+            let beside = self.cities_beside(region, parts);
+            parts[*field].cities.iter().all(|city| touched.contains(city) || !beside.contains(city))
+        };
+        if !fields.iter().all(comes) {
+            let plain = self.squares.clone();
+            let lines = self.lines_to_cities(region, parts, fields);
+            self.flood(region, lines.into_iter());
+            if !fields.iter().all(|(field, _)| self.hangs_together(region, *field as u8)) {
+                self.squares = plain;
+            }
+        }
+        let is_field = |part: u8| fields.iter().any(|(field, _)| *field as u8 == part);
+        let seam = |&&index: &&usize| {
+            let own = self.squares[index];
+            beside(index)
+                .any(|other| other > index && self.squares[other] != own && is_field(self.squares[other]))
+        };
+        let mut found: Vec<usize> = region.iter().filter(seam).copied().collect();
+        found.sort_unstable();
+        // One bush after the other, as far apart as they are wide.
+        for at in found.into_iter().map(middle) {
+            if self.seams.iter().all(|other| at.distance_squared(*other) > 4.6 * 4.6) {
+                self.seams.push(at);
+            }
+        }
+    }
+
+    /// Gives the squares of a region to whatever starts nearest.
+    fn flood(&mut self, region: &[usize], starts: impl Iterator<Item = (usize, Vec<usize>)>) {
+        region.iter().for_each(|&index| self.squares[index] = FREE);
         let mut queue = VecDeque::new();
-        for (field, starts) in fields {
-            for &start in starts {
-                self.squares[start] = *field as u8;
-                queue.push_back(start);
+        for (field, starts) in starts {
+            for start in starts {
+                if self.squares[start] == FREE {
+                    self.squares[start] = field as u8;
+                    queue.push_back(start);
+                }
             }
         }
         while let Some(index) = queue.pop_front() {
@@ -232,14 +275,61 @@ impl Ground {
                 }
             }
         }
-        let is_field = |part: u8| fields.iter().any(|(field, _)| *field as u8 == part);
-        let seam = |&&index: &&usize| {
-            let own = self.squares[index];
-            beside(index)
-                .any(|other| other > index && self.squares[other] != own && is_field(self.squares[other]))
-        };
-        let seams: Vec<Point> = region.iter().filter(seam).map(|&index| middle(index)).collect();
-        self.seams.extend(seams);
+    }
+
+    /// Can one walk all over what a field has of a region?
+    fn hangs_together(&self, region: &[usize], field: u8) -> bool {
+        let own = || region.iter().copied().filter(|&index| self.squares[index] == field);
+        let Some(start) = own().next() else { return false };
+        let mut known = vec![false; self.squares.len()];
+        known[start] = true;
+        let mut open = vec![start];
+        while let Some(index) = open.pop() {
+            for other in beside(index).filter(|&other| self.squares[other] == field) {
+                if !std::mem::replace(&mut known[other], true) {
+                    open.push(other);
+                }
+            }
+        }
+        own().all(|index| known[index])
+    }
+
+    /// Where fields start, with lines from there to the walls of the cities that they touch. The fields come to a
+    /// wall in the order in which they lie around the tile.
+    fn lines_to_cities(
+        &self,
+        region: &[usize],
+        parts: &[Part],
+        fields: &[(usize, Vec<usize>)],
+    ) -> Vec<(usize, Vec<usize>)> {
+        let mut lines = fields.to_vec();
+        for city in self.cities_beside(region, parts).iter() {
+            let Some(side) = parts[city].sides.iter().next() else { continue };
+            let towards = angle(Point::middle_of(side));
+            // Clockwise from the city, from 0 to 1, and back to it from both sides, from -0.5 to 0.5.
+            let around = |place: Point| (angle(place) - towards).rem_euclid(1.0);
+            let aside = |place: Point| (around(place) + 0.5).rem_euclid(1.0);
+            let mut wall: Vec<usize> = region
+                .iter()
+                .copied()
+                .filter(|&index| beside(index).any(|other| usize::from(self.squares[other]) == city))
+                .collect();
+            wall.sort_by(|&a, &b| aside(middle(b)).total_cmp(&aside(middle(a))));
+            let mut own: Vec<(usize, f64)> = (0..lines.len())
+                .filter(|&place| parts[lines[place].0].cities.contains(city))
+                .map(|place| (place, around(middle(fields[place].1[0]))))
+                .collect();
+            own.sort_by(|a, b| a.1.total_cmp(&b.1));
+            for (order, (place, _)) in own.iter().enumerate() {
+                let Some(&end) = wall.get((2 * order + 1) * wall.len() / (2 * own.len())) else { continue };
+                for &start in &fields[*place].1 {
+                    let steps =
+                        (0..=100).map(|step| middle(start).toward(middle(end), f64::from(step) / 100.0));
+                    lines[*place].1.extend(steps.map(square));
+                }
+            }
+        }
+        lines
     }
 
     /// The squares of a part as rectangles: left, top, width, and a height of one square.

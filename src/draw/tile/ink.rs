@@ -4,9 +4,12 @@ use super::ways::{End, Way};
 use super::{Building, FIGURE_ROOM, Plan, ground};
 use crate::draw::marks::{self, start};
 use crate::draw::markup::{Anchor, Markup, width};
-use crate::draw::shape::{Path, Point, TILE, write_number};
-use crate::geometry::{Rotation, Side};
+use crate::draw::shape::{Path, Point, TILE, inside, write_number};
+use crate::geometry::{HalfSide, Rotation, Side};
 use crate::tiles::{MarkDef, PartKind};
+
+/// What a road is marked with that runs beneath the ground.
+const TUNNEL: &str = "tunnel";
 
 /// Where tufts of grass and houses may stand, loosely strewn.
 const STREWN: [Point; 20] = {
@@ -37,14 +40,16 @@ const STREWN: [Point; 20] = {
     ]
 };
 
-/// Draws a tile as it lies, but for the ground of its fields, from the place (0, 0) on.
-pub(in crate::draw) fn tile(
-    markup: &mut Markup,
-    plan: &Plan<'_>,
-    by: Rotation,
-    defs: &[MarkDef],
-    name: &str,
-) {
+/// Writes the name of a tile as it lies where it covers nothing.
+pub(in crate::draw) fn tile_name(markup: &mut Markup, plan: &Plan<'_>, by: Rotation, name: &str) {
+    let ink = Ink { plan, by };
+    let size = if name.chars().count() > 3 { 9.5 } else { 12.0 };
+    let (at, anchor) = ink.place_of_name(width(name) * size);
+    markup.label("i", at, size, anchor, name);
+}
+
+/// Draws a tile as it lies, but for the ground of its fields and its name, from the place (0, 0) on.
+pub(in crate::draw) fn tile(markup: &mut Markup, plan: &Plan<'_>, by: Rotation, defs: &[MarkDef]) {
     let ink = Ink { plan, by };
     ink.nothing(markup);
     ink.grass(markup);
@@ -55,8 +60,12 @@ pub(in crate::draw) fn tile(
         ink.way(markup, way);
     }
     ink.cities(markup);
-    for way in plan.ways.iter().filter(|way| !way.beneath) {
-        ink.way(markup, way);
+    for way in plan.ways.iter().filter(|way| !way.beneath && !way.built) {
+        if marks::words(defs, plan.kind.parts[way.part].marks, PartKind::Road).any(|word| word == TUNNEL) {
+            ink.tunnel(markup, way);
+        } else {
+            ink.way(markup, way);
+        }
     }
     ink.bridges(markup);
     if let Some(plaza) = plan.plaza {
@@ -71,7 +80,7 @@ pub(in crate::draw) fn tile(
     for building in &plan.buildings {
         ink.building(markup, building);
     }
-    for seam in plan.ground.seams.iter().step_by(3) {
+    for seam in &plan.ground.seams {
         markup.circle("wd", seam.turned(by), 2.6);
     }
     for shield in &plan.shields {
@@ -79,16 +88,19 @@ pub(in crate::draw) fn tile(
     }
     for &(mark, part, at) in &plan.marks {
         let on = part.map(|part| plan.kind.parts[part].kind);
+        if marks::word(defs, mark, on) == TUNNEL {
+            continue;
+        }
         marks::mark(markup, defs, mark, on, (within(at.turned(by)), by));
     }
+    for way in plan.ways.iter().filter(|way| way.built) {
+        ink.built_bridge(markup, way);
+    }
     markup.rect("e", Point::new(0.0, 0.0), (TILE, TILE), 0.0);
-    let size = if name.chars().count() > 3 { 9.5 } else { 12.0 };
-    let (at, anchor) = ink.place_of_name(width(name) * size);
-    markup.label("i", at, size, anchor, name);
 }
 
 /// A place from which a mark reaches over no side of its tile.
-fn within(place: Point) -> Point {
+pub(super) fn within(place: Point) -> Point {
     Point::new(place.x.clamp(16.0, TILE - 16.0), place.y.clamp(16.0, TILE - 16.0))
 }
 
@@ -271,7 +283,9 @@ impl Ink<'_> {
 
     /// Rails where a road runs over a river, or over another road that it does not meet.
     fn bridges(&self, markup: &mut Markup) {
-        let ways = &self.plan.ways;
+        // What is built over a tile comes last, and has rails all along.
+        let built = self.plan.ways.iter().filter(|way| way.built).count();
+        let ways = &self.plan.ways[..self.plan.ways.len() - built];
         let mut rails = String::new();
         for (place, upper) in ways.iter().enumerate() {
             let meets = self.plan.kind.parts[upper.part].meets;
@@ -301,6 +315,52 @@ impl Ink<'_> {
             }
         }
         markup.path("ml", &rails);
+    }
+
+    /// A road that runs beneath whatever lies above: it comes out where it keeps fields apart, else only at the rim.
+    fn tunnel(&self, markup: &mut Markup, way: &Way) {
+        let plan = self.plan;
+        let Some(line) = way.lines.first() else { return };
+        self.part(markup, "rt", way.part, &lines(way, self.by));
+        for (end, side) in [(0.0, line.start()), (1.0, line.end())] {
+            let along = |step: u32| line.along((end - f64::from(step) / 100.0_f64).abs());
+            let Some(side) = Side::ALL.into_iter().find(|&it| Point::middle_of(it) == side) else { continue };
+            let field = |half: HalfSide| plan.kind.parts.iter().position(|part| part.halves.contains(half));
+            let [left, right] = side.halves();
+            let in_city = |step: &u32| plan.cities.iter().any(|city| inside(&city.corners, along(*step)));
+            let open = if field(left) == field(right) { 8 } else { (0..50).find(in_city).unwrap_or(8) };
+            let path = Path::from(along(0)).line(along(open)).turned(self.by).data();
+            markup.path("rc", &path);
+            markup.path("r", &path);
+            let mouth = along(open).turned(self.by);
+            markup.path("k", &format!("{}v-4c0-9 15-9 15 0v9h-15z", start(mouth.plus(-7.5, 0.0))));
+        }
+    }
+
+    /// A bridge of stone from a side of the tile to the other, on a pier at each end.
+    fn built_bridge(&self, markup: &mut Markup, way: &Way) {
+        for line in &way.lines {
+            let line = line.turned(self.by);
+            let (from, to) = (line.start(), line.end());
+            let (x, y) = ((to.x - from.x) / TILE, (to.y - from.y) / TILE);
+            let block = |from: Point, to: Point, half: f64| {
+                let corner = |at: Point, aside: f64| at.plus(-y * aside, x * aside);
+                let path = Path::from(corner(from, half)).line(corner(to, half)).line(corner(to, -half));
+                path.line(corner(from, -half)).data() + "z"
+            };
+            let reach = 13.0;
+            markup.tag("g").set("data-part", &way.part.to_string()).set("data-kind", "bridge").open();
+            for (end, away) in [(from, 1.0), (to, -1.0)] {
+                markup.path("ia", &block(end, end.plus(x * reach * away, y * reach * away), 12.0));
+            }
+            markup.path("ia", &block(from, to, 7.8));
+            markup.path("r", &line.data());
+            for at in [0.32, 0.5, 0.68] {
+                let at = from.toward(to, at);
+                markup.path("ml", &block(at.plus(-x * 0.1, -y * 0.1), at, 7.8));
+            }
+            markup.close();
+        }
     }
 
     fn building(&self, markup: &mut Markup, building: &Building) {

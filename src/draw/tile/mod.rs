@@ -10,12 +10,14 @@ mod ink;
 mod ways;
 
 use crate::geometry::{Rotation, Side};
-use crate::tiles::{MarkId, PartKind, TileKind};
+use crate::tiles::{Catalogue, MarkDef, MarkId, PartKind, TileKind, TileKindId};
 
 use super::shape::Point;
 use city::City;
 use ground::{Ground, Room};
-pub(super) use ink::{Region, coat_of_arms, field_region, garden, monastery, part_region, tile as draw_tile};
+pub(super) use ink::{
+    Region, coat_of_arms, field_region, garden, monastery, part_region, tile as draw_tile, tile_name,
+};
 use ways::{Targets, Way};
 
 /// The room that a figure needs.
@@ -28,6 +30,9 @@ const PLAZA: f64 = 12.0;
 const MONASTERY: f64 = 19.0;
 /// How far a garden reaches.
 const GARDEN: f64 = 13.0;
+/// The middles of the quarters of a tile.
+const QUARTERS: [Point; 4] =
+    [Point::new(25.0, 25.0), Point::new(75.0, 25.0), Point::new(75.0, 75.0), Point::new(25.0, 75.0)];
 /// How far a place reaches that is no feature.
 const PLACE: f64 = 11.0;
 
@@ -94,11 +99,18 @@ impl<'k> Plan<'k> {
             let room = ground.room_outside(parts, &[]);
             buildings.push(Building::within(part, PartKind::Garden, room));
         }
-        for (part, place) in kind.parts_of(PartKind::Place) {
+        // Four of them have a quarter of the tile each.
+        let quarters = kind.parts_of(PartKind::Place).count() == 4;
+        for (number, (part, place)) in kind.parts_of(PartKind::Place).enumerate() {
             let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
             // Where roads end at it, it stands in the middle.
-            let room = if place.meets.is_empty() { ground.room_anywhere(parts) } else { None };
-            let at = room.map_or(Point::CENTRE, |room| room.at);
+            let at = match (quarters, place.meets.is_empty()) {
+                (true, _) => QUARTERS[number],
+                (false, true) => {
+                    ground.room_anywhere(parts).map_or(Point::CENTRE, |room| ink::within(room.at))
+                }
+                (false, false) => Point::CENTRE,
+            };
             buildings.push(Building { part, kind: PartKind::Place, at, scale: 1.0 });
         }
         let ground = Ground::new(parts, &cities, &ways, blocked, &buildings);
@@ -116,6 +128,33 @@ impl<'k> Plan<'k> {
         plan.stands = (0..parts.len()).map(|part| plan.stand(part)).collect();
         plan.print();
         plan
+    }
+
+    /// The plan of a kind by its number; where a road was added, the plan of the tile as it is printed with a
+    /// bridge over it.
+    pub fn of(catalogue: &'k Catalogue, id: TileKindId) -> Self {
+        let printed = catalogue.as_printed(id);
+        let mut plan = Self::new(&catalogue[printed]);
+        if printed != id {
+            plan.kind = &catalogue[id];
+            let bridge = plan.kind.parts.len() - 1;
+            if let Some(from) = plan.kind.parts[bridge].sides.iter().next() {
+                plan.ways.push(Way::bridge(bridge, from));
+                plan.stands.push(plan.on_bridge(from));
+            }
+        }
+        plan
+    }
+
+    /// Where a figure stands on a bridge: as far as can be from where others stand.
+    fn on_bridge(&self, from: Side) -> Point {
+        let (start, end) = (Point::middle_of(from), Point::middle_of(from.opposite()));
+        let places = [0.5, 0.3, 0.7].map(|along| start.toward(end, along));
+        let room = |place: &Point| {
+            let near = self.stands.iter().map(|other| place.distance_squared(*other));
+            near.fold(30.0 * 30.0, f64::min)
+        };
+        places.into_iter().rev().max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(Point::CENTRE)
     }
 
     /// The kind that it is a plan of.
@@ -155,6 +194,24 @@ impl<'k> Plan<'k> {
         self.stands.get(part).copied().unwrap_or(Point::CENTRE).turned(by)
     }
 
+    /// Where something is printed, as the tile lies.
+    pub fn mark(&self, mark: MarkId, by: Rotation) -> Option<Point> {
+        let printed = self.marks.iter().find(|(own, ..)| *own == mark);
+        printed.map(|(.., at)| ink::within(at.turned(by)))
+    }
+
+    /// The words for everything that is printed, each with its place, as the tile lies.
+    pub fn printed<'d>(
+        &'d self,
+        by: Rotation,
+        defs: &'d [MarkDef],
+    ) -> impl Iterator<Item = (String, Point)> + 'd {
+        self.marks.iter().map(move |&(mark, part, at)| {
+            let on = part.map(|part| self.kind.parts[part].kind);
+            (super::marks::word(defs, mark, on), ink::within(at.turned(by)))
+        })
+    }
+
     /// The part that shows at a place of the tile as it lies.
     pub fn part_at(&self, place: Point, by: Rotation) -> Option<usize> {
         self.ground.at(place.turned(by.back()))
@@ -163,8 +220,12 @@ impl<'k> Plan<'k> {
     fn stand(&self, part: usize) -> Point {
         if let Some(building) = self.buildings.iter().find(|building| building.part == part) {
             // Before it, so that what it is can still be seen.
-            let aside = building.scale * if building.kind == PartKind::Place { 0.5 } else { 1.0 };
-            return building.at.plus(8.0 * aside, 6.0 * aside);
+            let aside = match building.kind {
+                PartKind::Place => 0.5,
+                PartKind::Garden => 0.65,
+                _ => 1.0,
+            } * building.scale;
+            return building.at.plus(12.0 * aside, 8.0 * aside);
         }
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
             // In the middle, or aside where something stands there.
@@ -209,16 +270,29 @@ impl<'k> Plan<'k> {
     fn place_on(&self, part: usize, taken: &[(Point, f64)]) -> Point {
         let stand = self.stands[part];
         if let Some(way) = self.ways.iter().find(|way| way.part == part) {
-            // Along the road, where there is most room.
-            let along = |line: &super::shape::Path| {
-                (2..9).map(|step| line.along(f64::from(step) / 10.0)).collect::<Vec<_>>()
-            };
+            // Beside the road, where there is most room.
+            let ends = way.end.iter().filter_map(|end| match end {
+                ways::End::Gate(at) | ways::End::Open(at) => Some((*at, MARK_ROOM)),
+                ways::End::Water(_) => None,
+            });
+            let buildings = self.buildings.iter().map(|building| (building.at, building.radius()));
+            let plaza = self.plaza.iter().map(|&plaza| (plaza, PLAZA));
+            let taken: Vec<(Point, f64)> =
+                taken.iter().copied().chain(ends).chain(buildings).chain(plaza).collect();
             let room = |place: &Point| {
                 let near = taken.iter().map(|(other, needs)| place.distance_squared(*other).sqrt() - needs);
                 near.fold(f64::INFINITY, f64::min)
             };
-            let places = way.lines.iter().flat_map(along);
-            return places.max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(stand);
+            let on_meadow = |place: &Point| {
+                let on = self.ground.at(*place).map(|part| self.kind.parts[part].kind);
+                on == Some(PartKind::Field) && ink::within(*place) == *place
+            };
+            let beside = way.lines.iter().flat_map(|line| aside(line, 15.0)).filter(on_meadow);
+            let best = beside.max_by(|a, b| room(a).total_cmp(&room(b)));
+            return best.filter(|place| room(place) > 0.0).unwrap_or_else(|| {
+                let along = way.lines.iter().flat_map(|line| aside(line, 0.0));
+                along.max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(stand)
+            });
         }
         if let Some(building) = self.buildings.iter().find(|building| building.part == part) {
             let aside = if building.kind == PartKind::Place { 0.0 } else { building.radius() };
@@ -226,6 +300,18 @@ impl<'k> Plan<'k> {
         }
         self.ground.room(part, taken).map_or(stand, |room| room.at)
     }
+}
+
+/// Places along a line, so far from it on both sides.
+fn aside(line: &super::shape::Path, far: f64) -> Vec<Point> {
+    let places = (2..9).flat_map(|step| {
+        let along = f64::from(step) / 10.0;
+        let (at, before, after) = (line.along(along), line.along(along - 0.05), line.along(along + 0.05));
+        let length = before.distance_squared(after).sqrt().max(0.1);
+        let (x, y) = ((after.x - before.x) / length * far, (after.y - before.y) / length * far);
+        [at.plus(-y, x), at.plus(y, -x)]
+    });
+    places.collect()
 }
 
 /// Where the monastery stands: in the middle, unless a road or river runs through there.

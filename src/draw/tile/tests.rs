@@ -117,6 +117,9 @@ fn marks_have_a_place_on_the_tile() {
     let plan = Plan::new(&kind);
     assert_eq!(plan.marks.len(), 2);
     let road = kind.parts_of(PartKind::Road).next().unwrap().0;
-    assert_eq!(plan.part_at(plan.marks[0].2, Rotation::default()), Some(road));
-    assert!(plan.marks[0].2.distance_squared(plan.stands[road]) > 200.0, "beside the place of a figure");
+    let inn = plan.marks[0].2;
+    let on = plan.part_at(inn, Rotation::default()).map(|part| kind.parts[part].kind);
+    assert_eq!(on, Some(PartKind::Field), "beside the road");
+    assert!((inn.y - 50.0).abs() < 16.0, "not far from it");
+    assert!(inn.distance_squared(plan.stands[road]) > 200.0, "beside the place of a figure");
 }

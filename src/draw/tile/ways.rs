@@ -33,9 +33,17 @@ pub(super) struct Way {
     pub end: Option<End>,
     /// Does it run beneath the cities, up to their walls?
     pub beneath: bool,
+    /// Is it a bridge that was built over the whole tile?
+    pub built: bool,
 }
 
 impl Way {
+    /// A bridge over a tile, from a side to the opposite one.
+    pub fn bridge(part: usize, from: Side) -> Self {
+        let lines = vec![through(from, from.opposite())];
+        Self { part, river: false, lines, end: None, beneath: false, built: true }
+    }
+
     /// Half its width.
     pub const fn half_width(&self) -> f64 {
         if self.river { RIVER / 2.0 } else { ROAD / 2.0 }
@@ -55,8 +63,8 @@ pub(super) struct Targets<'p> {
 /// The place where the roads of a crossing end, if the tile has one.
 pub(super) fn plaza(parts: &[Part], cities: &[City]) -> Option<Point> {
     let crossing: Vec<&Part> = parts.iter().filter(|part| ends_at_road(parts, part)).collect();
-    let at_monastery = crossing.iter().any(|road| meets(parts, road, PartKind::Monastery));
-    if crossing.len() < 2 || at_monastery {
+    let at_building = |road: &&Part| meets(parts, road, PartKind::Monastery) || at_place(parts, road);
+    if crossing.len() < 2 || crossing.iter().any(at_building) {
         return None;
     }
     if !cities.iter().any(|city| inside(&city.corners, Point::CENTRE)) {
@@ -80,6 +88,13 @@ fn meets(parts: &[Part], part: &Part, kind: PartKind) -> bool {
     part.meets.iter().any(|other| parts.get(other).is_some_and(|other| other.kind == kind))
 }
 
+/// Does a road end at a place that is no feature, or at a road that does?
+fn at_place(parts: &[Part], part: &Part) -> bool {
+    let ends = |part: &Part| meets(parts, part, PartKind::Place);
+    let beside = || part.meets.iter().filter_map(|other| parts.get(other));
+    ends(part) || beside().any(|other| other.kind == PartKind::Road && ends(other))
+}
+
 impl Targets<'_> {
     /// All roads and rivers: rivers first, then roads, each in the tile's order.
     pub fn ways(&self) -> Vec<Way> {
@@ -92,7 +107,7 @@ impl Targets<'_> {
     fn way(&self, index: usize, part: &Part, river: bool) -> Way {
         let sides: Vec<Side> = part.sides.iter().collect();
         let beneath = meets(self.parts, part, PartKind::City) || river;
-        let mut way = Way { part: index, river, lines: Vec::new(), end: None, beneath };
+        let mut way = Way { part: index, river, lines: Vec::new(), end: None, beneath, built: false };
         match sides[..] {
             [] => {}
             [from] => self.ending(&mut way, from, part),
@@ -119,11 +134,9 @@ impl Targets<'_> {
         } else if let Some(plaza) = self.plaza
             && ends_at_road(self.parts, part)
         {
-            let mut line = bent(from, plaza);
-            if let Some(city) = city {
-                line = line.line(City::heart(self.parts[city].sides, from));
-            }
-            way.lines.push(line);
+            way.lines.push(bent(from, plaza));
+        } else if at_place(self.parts, part) {
+            way.lines.push(straight(from, Point::CENTRE));
         } else if let Some(city) = city {
             let line = self.to_city(from, city);
             way.end = self.gate(&line, city).map(End::Gate);

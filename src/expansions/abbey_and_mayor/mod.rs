@@ -17,7 +17,7 @@ use crate::board::{PartId, Spot};
 use crate::editions::Edition;
 use crate::events::{RoomEvent, Tally};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
-use crate::hooks::{Choices, PerPart, Room, depth};
+use crate::hooks::{Choices, PerPart, Piece, Pieces, Place, Room, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 use crate::tiles::{PartKind, TileKindId};
@@ -254,6 +254,14 @@ impl<R: Ours> Room<R> for AbbeyAndMayor {
             step::DRIVE if choice.verb == &words::DRIVE => Some(wagon::refusal(p, choice)),
             _ => None,
         }
+    }
+
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        let left = Self::of(p).abbeys.iter().zip((0..p.rules.players).map(Player));
+        let left = left.filter(|(abbeys, _)| **abbeys > 0);
+        pieces.extend(left.map(|(&abbeys, player)| {
+            Piece::new(&words::ABBEY_TILE, Place::Before(player)).times(u16::from(abbeys))
+        }));
     }
 }
 

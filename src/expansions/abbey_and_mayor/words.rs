@@ -1,11 +1,15 @@
 //! What this room tells, and the choices that it offers, as phrases.
 
+use crate::editions::Term;
 use crate::events::{Decisive, RoomEventKind};
 use crate::position::Verb;
 
 const fn plain(id: &'static str, text: &'static str) -> RoomEventKind {
     RoomEventKind { id, text, decisive: Decisive::No, brief: "" }
 }
+
+/// A tile with an abbey.
+pub static ABBEY_TILE: Term = Term::same("abbey", "abbey", "abbeys");
 
 /// An abbey is placed.
 pub static ABBEY_PLACED: RoomEventKind =

@@ -5,6 +5,7 @@ mod animals;
 mod circus;
 mod figures;
 mod happenings;
+mod pieces;
 mod ringmaster;
 pub mod rulings;
 mod saved;
@@ -16,7 +17,7 @@ use crate::board::{PartId, Spot};
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonuses, Choices, PerPart, Room, depth};
+use crate::hooks::{Bonuses, Choices, PerPart, Pieces, Room, depth};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 
@@ -181,6 +182,10 @@ impl<R: Ours> Room<R> for BigTop {
         crowded
             .map(|figure| format!("{figure:?} is one acrobat too many"))
             .or_else(|| came.then(|| "an animal came back".to_owned()))
+    }
+
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        pieces::list(p, pieces);
     }
 }
 

@@ -5,7 +5,7 @@ use super::{BridgesCastlesAndBazaars, ID, Ours, readings, rulings, step, task, t
 use crate::editions::Term;
 use crate::events::{Event, Line, RoomEvent, RoomEventKind, Tally, Way};
 use crate::figures::{MOST_PLAYERS, Player};
-use crate::hooks::Choices;
+use crate::hooks::{Choices, Number, Piece, Pieces, Place, What};
 use crate::position::{Choice, Credit, Decision, Position, RoomId, RoomTask, Stage, Task};
 use crate::rulings::Cite;
 use crate::tiles::TileKindId;
@@ -56,6 +56,21 @@ pub(super) fn kept<R: Ours>(p: &Position<R>, tile: TileKindId) -> usize {
     let lots =
         auction(p).into_iter().flat_map(|auction| &auction.lots).filter(|(kind, _)| *kind == tile).count();
     lots + room(p).round.bought.iter().filter(|&&kind| kind == Some(tile)).count()
+}
+
+/// The tiles that lie at auction, and those before whoever bought them.
+pub(super) fn list<R: Ours>(p: &Position<R>, pieces: &mut Pieces) {
+    let mut lies = |tile: TileKindId, place: Place| {
+        pieces.push(Piece { what: What::Tile(tile), place, number: Number::None })
+    };
+    for &(tile, owner) in auction(p).into_iter().flat_map(|auction| &auction.lots) {
+        lies(tile, owner.map_or(Place::Beside, Place::Before));
+    }
+    for (player, tile) in (0..).map(Player).zip(room(p).round.bought) {
+        if let Some(tile) = tile {
+            lies(tile, Place::Before(player));
+        }
+    }
 }
 
 /// Notes that a bazaar was placed. In a round in which bought tiles are placed there is no further auction.

@@ -5,6 +5,7 @@ mod bazaar;
 mod bridge;
 mod castle;
 pub mod happenings;
+mod pieces;
 pub mod readings;
 pub mod rulings;
 mod saved;
@@ -17,7 +18,7 @@ use crate::editions::Edition;
 use crate::events::{Tally, TurnPart, When};
 use crate::figures::{MOST_PLAYERS, Player, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Choices, PerPart, Rate, Room, depth};
+use crate::hooks::{Choices, PerPart, Pieces, Rate, Room, depth};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 use crate::tiles::TileKindId;
@@ -231,6 +232,10 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
 
     fn keeps_tiles(p: &Position<R>, tile: TileKindId, kept: &mut usize) {
         *kept += bazaar::kept(p, tile);
+    }
+
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        pieces::list(p, pieces);
     }
 
     fn run(p: &mut Position<R>, task: RoomTask) {

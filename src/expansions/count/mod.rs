@@ -18,7 +18,7 @@ use crate::editions::Edition;
 use crate::events::Entry;
 use crate::figures::{Player, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Choices, PerPart, Room, Rooms};
+use crate::hooks::{Choices, PerPart, Piece, Pieces, Place, Room, Rooms};
 use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 use crate::tiles::{Catalogue, TileKindId};
@@ -93,6 +93,12 @@ impl Count {
 }
 
 impl<R: Ours> Room<R> for Count {
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        let room: &Self = p.rooms.as_ref();
+        let mark = city::QUARTERS[usize::from(room.quarter)].mark;
+        pieces.extend(room.city.map(|cell| Piece::new(&words::COUNT, Place::Mark(cell, mark))));
+    }
+
     fn part_begins(p: &mut Position<R>) {
         entering::begin(p);
     }

@@ -4,6 +4,7 @@ mod bag;
 mod figures;
 mod happenings;
 mod hills;
+mod pieces;
 mod placing;
 mod readings;
 pub mod rulings;
@@ -17,7 +18,7 @@ use crate::board::PartId;
 use crate::editions::{Edition, switches};
 use crate::events::{Entry, Line, Majority, When};
 use crate::figures::{FigureKind, Player, Standing};
-use crate::hooks::{Choices, Rate, Room};
+use crate::hooks::{Choices, Pieces, Rate, Room};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Slot};
 use crate::rulings::Cite;
 use crate::tiles::PartKind;
@@ -179,6 +180,10 @@ impl<R: Ours> Room<R> for HillsAndSheep {
             let lost = room.bag.flocks().iter().find(|flock| !stands(flock))?;
             Some(format!("{lost:?} has no shepherd"))
         })
+    }
+
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        pieces::list(p, pieces);
     }
 }
 

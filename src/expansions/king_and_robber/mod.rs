@@ -12,7 +12,7 @@ use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Mechanism, Says,
 use crate::board::PartId;
 use crate::editions::Edition;
 use crate::events::Tally;
-use crate::hooks::{PerPart, Room, depth};
+use crate::hooks::{PerPart, Pieces, Room, depth};
 use crate::position::{Position, RoomId, RoomTask, Slot, Task};
 use switches::{Scoring, Switches};
 use titles::Title;
@@ -83,6 +83,10 @@ impl<R: Ours> Room<R> for KingAndRobber {
 
     fn after_final(p: &mut Position<R>) {
         titles::final_points(p);
+    }
+
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        titles::list(p, pieces);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::editions::Term;
 use crate::events::{Line, RoomEvent, Tally};
 use crate::expansions::{Beginning, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
 use crate::figures::Player;
-use crate::hooks::depth;
+use crate::hooks::{Piece, Pieces, Place, depth};
 use crate::position::{Credit, Position};
 use crate::rulings::{Cite, Ruling};
 use crate::tiles::PartKind;
@@ -113,6 +113,16 @@ fn read(p: &Position<Slots>, title: usize) -> Vec<String> {
     let own: &KingAndRobber = p.rooms.as_ref();
     let title = own.titles[title];
     title.holder.map(|holder| format!("{} {}", holder.index() + 1, title.record)).into_iter().collect()
+}
+
+/// The titles before whoever has them, with the tiles that it took to get them.
+pub(super) fn list<R: Ours>(p: &Position<R>, pieces: &mut Pieces) {
+    for (title, kind) in p.rooms.as_ref().titles.iter().zip(&KINDS) {
+        let place = title.holder.map_or(Place::Beside, Place::Before);
+        if title.on {
+            pieces.push(Piece::new(kind.term, place).sized(title.record));
+        }
+    }
 }
 
 /// The features of a kind that are complete.

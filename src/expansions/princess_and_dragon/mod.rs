@@ -5,6 +5,7 @@ mod dragon;
 mod fairy;
 pub mod happenings;
 mod outcomes;
+mod pieces;
 mod portal;
 mod princess;
 pub mod readings;
@@ -23,7 +24,7 @@ use crate::editions::Edition;
 use crate::events::{Entry, When};
 use crate::figures::{FigureKind, Player, Standing};
 use crate::geometry::Cell;
-use crate::hooks::{Bonuses, Choices, PerPart, Room, depth};
+use crate::hooks::{Bonuses, Choices, PerPart, Pieces, Room, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 use crate::turn;
@@ -209,6 +210,10 @@ impl<R: Ours> Room<R> for PrincessAndDragon {
 
     fn audit(p: &Position<R>, _before: &R, _since: &[Entry]) -> Option<String> {
         audit::audit(p)
+    }
+
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        pieces::list(p, pieces);
     }
 }
 

@@ -3,6 +3,7 @@
 mod audit;
 pub mod happenings;
 mod outcomes;
+mod pieces;
 mod prisoners;
 pub mod readings;
 mod reach;
@@ -18,7 +19,7 @@ use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player};
 use crate::geometry::Cell;
-use crate::hooks::{Choices, Room};
+use crate::hooks::{Choices, Pieces, Room};
 use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::tiles::PartKind;
 use crate::turn;
@@ -235,6 +236,10 @@ impl<R: Ours> Room<R> for Tower {
 
     fn audit(p: &Position<R>, before: &R, _since: &[Entry]) -> Option<String> {
         audit::audit(p, before.as_ref())
+    }
+
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        pieces::list(p, pieces);
     }
 }
 

@@ -7,6 +7,7 @@ use crate::editions::Term;
 use crate::events::{Line, RoomEvent};
 use crate::expansions::{Beginning, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
 use crate::figures::{MOST_PLAYERS, Player};
+use crate::hooks::{Piece, Pieces, Place};
 use crate::position::{Credit, Position};
 use crate::tiles::{MarkId, Marks, PartKind};
 use crate::track::Scorer;
@@ -69,6 +70,15 @@ fn read(p: &Position<Slots>) -> Vec<String> {
         format!("{}{}", good.term.id, tokens.collect::<String>())
     };
     GOODS.iter().enumerate().map(line).collect()
+}
+
+/// The goods that players have.
+pub(super) fn list<R: Ours>(p: &Position<R>, pieces: &mut Pieces) {
+    for (player, tokens) in (0..p.rules.players).map(Player).zip(p.rooms.as_ref().tokens) {
+        for (good, count) in GOODS.iter().zip(tokens).filter(|(_, count)| *count > 0) {
+            pieces.push(Piece::new(good.term, Place::Before(player)).times(u16::from(count)));
+        }
+    }
 }
 
 /// The goods that players have at the beginning.

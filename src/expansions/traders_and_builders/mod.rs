@@ -16,7 +16,7 @@ use crate::board::PartId;
 use crate::editions::{Edition, Term, terms};
 use crate::events::{Entry, Tally, When};
 use crate::figures::{FigureKind, Player, Standing};
-use crate::hooks::{Choices, PerPart, Rate, Room};
+use crate::hooks::{Choices, PerPart, Pieces, Rate, Room};
 use crate::position::{Choice, Leaving, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::tiles::PartKind;
 use goods::Tokens;
@@ -136,6 +136,10 @@ impl<R: Ours> Room<R> for TradersAndBuilders {
         let at_rest = p.agenda.last() == Some(&Task::Place);
         let lonely = helpers::lonely(p).filter(|_| at_rest);
         lonely.map(|figure| format!("{figure:?} stands alone"))
+    }
+
+    fn pieces(p: &Position<R>, pieces: &mut Pieces) {
+        goods::list(p, pieces);
     }
 }
 

@@ -4,6 +4,7 @@ use super::register;
 use crate::editions::Edition;
 use crate::editions::terms::spoken;
 use crate::events::Round;
+use crate::expansions;
 use crate::position::{Happening, Moment, PHASES, Slot, busy};
 use crate::rulings::Ruling;
 use crate::sheet::{Cell, Column, Piece, Sheet};
@@ -49,10 +50,10 @@ fn looked_at(deeds: &[Deed], round: Round) -> bool {
 
 fn title(what: &str, ask: &Ask) -> String {
     let boxes: Vec<&str> = ask.boxes.iter().map(|boxed| boxed.title).collect();
-    if boxes.is_empty() {
-        format!("{what}: base game")
-    } else {
-        format!("{what}: base game, {}", boxes.join(", "))
+    match boxes.len() {
+        0 => format!("{what}: base game"),
+        count if count == expansions::ALL.len() => format!("{what}: base game and all boxes"),
+        _ => format!("{what}: base game, {}", boxes.join(", ")),
     }
 }
 

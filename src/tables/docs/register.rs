@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::places::{FromBelow, topic};
 use super::{Error, Page, notice};
 use crate::editions::Edition;
+use crate::expansions;
 use crate::game;
 use crate::rulings::{Citation, Reading, Ruling};
 use crate::tables::Ask;
@@ -61,16 +62,25 @@ pub(super) fn pages(ask: &Ask) -> Result<Vec<Topic>, Error> {
 
 /// What a topic is called.
 pub fn titled(name: &str) -> String {
-    let of_box = game::expansion(name).map(|boxed| boxed.title);
-    let title = of_box.unwrap_or(match name {
-        "base" => "Base game",
-        "rounds" => "Rounds of scoring",
-        "terms" => "Words",
-        "reading" => "Readings: where sources differ or are silent",
-        "switch" => "Switches: what editions answer differently",
-        _ => name,
-    });
-    title.to_owned()
+    match (game::expansion(name), name) {
+        (Some(boxed), _) => boxed.title.to_owned(),
+        (None, "base") => "Base game".to_owned(),
+        (None, "rounds") => "Rounds of scoring".to_owned(),
+        (None, "terms") => "Words".to_owned(),
+        (None, "reading") => "Readings: where sources differ or are silent".to_owned(),
+        (None, "switch") => "Switches: what editions answer differently".to_owned(),
+        (None, name) => of_a_box(name).unwrap_or_else(|| name.to_owned()),
+    }
+}
+
+/// A topic that is one of several of a box, or goes by another name than the box.
+fn of_a_box(name: &str) -> Option<String> {
+    let boxed =
+        expansions::ALL.iter().find(|boxed| boxed.rulings.iter().any(|ruling| topic(ruling.id) == name))?;
+    let is_own = |id: &str| !matches!(id, "rounds" | "base" | "terms") && game::expansion(id).is_none();
+    let topics = boxed.rulings.iter().map(|ruling| topic(ruling.id));
+    let others = topics.filter(|id| is_own(id)).any(|id| id != name);
+    Some(if others { format!("{}: {name}", boxed.title) } else { boxed.title.to_owned() })
 }
 
 fn page(name: &str, entries: &[Entry], files: &[File]) -> Topic {
