@@ -47,10 +47,7 @@ fn is_bridged<R: Ours>(p: &Position<R>, tile: &PlacedTile) -> bool {
 
 /// Is a space that of the tile just placed, or one of the eight around it?
 fn is_near<R: Ours>(p: &Position<R>, cell: Cell) -> bool {
-    p.frame().tile.is_some_and(|placed| {
-        let center = p.board.tiles()[usize::from(placed.0)].cell;
-        cell.x.abs_diff(center.x) <= 1 && cell.y.abs_diff(center.y) <= 1
-    })
+    p.frame().tile.is_some_and(|placed| p.board.tiles()[usize::from(placed.0)].cell.is_near(cell))
 }
 
 /// Calls `each` with the places for acrobats on the tile just placed and on the eight around it, and with all others

@@ -104,8 +104,7 @@ pub(super) fn show<R: Ours>(p: &mut Position<R>, at: RoomTask, kind: u8) {
     p.tell_room(RoomEvent { item, spot, number: i32::from(each), ..event });
     let mut watching = [0_u16; MOST_PLAYERS];
     for figure in p.figures.standing() {
-        let mut cells = p.board.cells_under(figure.part);
-        let near = cells.any(|cell| cell.x.abs_diff(top.x) <= 1 && cell.y.abs_diff(top.y) <= 1);
+        let near = p.board.cells_under(figure.part).any(|cell| cell.is_near(top));
         if near && p.rules.figures[figure.kind.index()].follower && !R::apart(p, figure) {
             watching[figure.owner.index()] += 1;
         }
