@@ -169,15 +169,20 @@ pub(super) fn apply_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit, score
 /// Sends the figures on a completed feature home.
 pub(super) fn bring_home<R: Rooms>(p: &mut Position<R>, part: PartId) {
     let root = p.board.root(part);
-    let mut index = 0;
-    while let Some(figure) = p.figures.standing().get(index).copied() {
-        if p.board.root(figure.part) == root {
-            // A figure that leaves may take others with it, so that the search begins anew.
-            take_home(p, index, Leaving::Scored, (&rulings::FIGURES_COME_HOME).into());
-            index = 0;
-        } else {
-            index += 1;
-        }
+    let there = |p: &Position<R>, figure: &Standing| p.board.root(figure.part) == root;
+    take_home_all(p, there, Leaving::Scored, (&rulings::FIGURES_COME_HOME).into());
+}
+
+/// Takes all figures that are meant back to their owners' supplies, in the order in which they stand.
+pub fn take_home_all<R: Rooms>(
+    p: &mut Position<R>,
+    meant: impl Fn(&Position<R>, &Standing) -> bool,
+    leaving: Leaving,
+    cite: Cite,
+) {
+    // A figure that leaves may take others with it, so that the search begins anew each time.
+    while let Some(index) = p.figures.standing().iter().position(|figure| meant(p, figure)) {
+        take_home(p, index, leaving, cite);
     }
 }
 

@@ -194,15 +194,10 @@ fn tell<R: Ours>(p: &mut Position<R>, field: PartId, when: When, majority: Major
 /// Sends the farmers of a field home, with all that stands there besides barns and what a room keeps there.
 pub(super) fn send_home<R: Ours>(p: &mut Position<R>, field: PartId) {
     let (barn, root) = (AbbeyAndMayor::of(p).barn, p.board.root(field));
-    let mut index = 0;
-    while let Some(figure) = p.figures.standing().get(index).copied() {
-        if p.board.root(figure.part) == root && figure.kind != barn && !R::stays(p, &figure) {
-            turn::take_home(p, index, Leaving::Scored, (&rulings::BARN_FARMERS_HOME).into());
-            index = 0;
-        } else {
-            index += 1;
-        }
-    }
+    let goes = |p: &Position<R>, figure: &Standing| {
+        p.board.root(figure.part) == root && figure.kind != barn && !R::stays(p, figure)
+    };
+    turn::take_home_all(p, goes, Leaving::Scored, (&rulings::BARN_FARMERS_HOME).into());
 }
 
 /// At the end every player with a barn on a field scores it.

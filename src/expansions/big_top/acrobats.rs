@@ -141,9 +141,8 @@ fn pay<R: Ours>(p: &mut Position<R>, pyramid: PartId, ruling: &'static crate::ru
 /// The acrobats of a scored pyramid go home.
 pub(super) fn bring_home<R: Ours>(p: &mut Position<R>, at: RoomTask) {
     let Some(pyramid) = at.part else { return };
-    while let Some(index) = p.figures.standing().iter().position(|figure| figure.part == pyramid) {
-        turn::take_home(p, index, Leaving::Scored, (&rulings::PYRAMID).into());
-    }
+    let there = |_: &Position<R>, figure: &Standing| figure.part == pyramid;
+    turn::take_home_all(p, there, Leaving::Scored, (&rulings::PYRAMID).into());
 }
 
 /// At the end of the game every acrobat brings points, in whole pyramids and in others.

@@ -6,7 +6,7 @@ use super::words::{self, FLOCK, SHEEP};
 use super::{ClosedField, HillsAndSheep, ID, Ours, readings, rulings};
 use crate::board::PartId;
 use crate::events::{Line, RoomEvent};
-use crate::figures::Player;
+use crate::figures::{Player, Standing};
 use crate::hooks::Choices;
 use crate::position::{Choice, Credit, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Task};
 use crate::rulings::Cite;
@@ -215,11 +215,6 @@ fn belongs_or_closes<R: Ours>(p: &Position<R>, field: PartId) -> bool {
 fn bring_home<R: Ours>(p: &mut Position<R>, at: RoomTask, field: PartId) {
     let (kind, root) = (HillsAndSheep::of(p).kind, p.board.root(field));
     let cite: &'static _ = if at.item & BY_WOLF != 0 { &rulings::WOLF } else { &rulings::STABLE };
-    let there = |p: &Position<R>| {
-        let mut standing = p.figures.standing().iter();
-        standing.position(|figure| figure.kind == kind && p.board.root(figure.part) == root)
-    };
-    while let Some(index) = there(p) {
-        turn::take_home(p, index, Leaving::Returned, cite.into());
-    }
+    let there = |p: &Position<R>, figure: &Standing| figure.kind == kind && p.board.root(figure.part) == root;
+    turn::take_home_all(p, there, Leaving::Returned, cite.into());
 }

@@ -121,17 +121,11 @@ pub(super) fn step<R: Ours>(p: &mut Position<R>, task: RoomTask, choice: Choice)
 
 /// Sends the figures on a tile home, but for those that are out of reach.
 fn eat<R: Ours>(p: &mut Position<R>, cell: Cell) {
-    let mut index = 0;
-    while let Some(figure) = p.figures.standing().get(index).copied() {
-        let here = p.board.tile_of(figure.part).is_some_and(|tile| tile.cell == cell);
-        if here && out_of_reach(p, &figure).is_none() {
-            // A figure that leaves may take others with it, so that the search begins anew.
-            turn::take_home(p, index, Leaving::Returned, (&rulings::DRAGON_EATS).into());
-            index = 0;
-        } else {
-            index += 1;
-        }
-    }
+    let eaten = |p: &Position<R>, figure: &Standing| {
+        p.board.tile_of(figure.part).is_some_and(|tile| tile.cell == cell)
+            && out_of_reach(p, figure).is_none()
+    };
+    turn::take_home_all(p, eaten, Leaving::Returned, (&rulings::DRAGON_EATS).into());
     if p.log.kept() {
         let spared = p
             .figures
