@@ -5,7 +5,7 @@ use super::tiles::{DRAGON, VOLCANO};
 use super::{Ours, PrincessAndDragon, ROOM, STEPS, cell_of, readings, rulings, shows, words};
 use crate::board::Spot;
 use crate::events::RoomEvent;
-use crate::figures::{Player, Standing};
+use crate::figures::Standing;
 use crate::geometry::{Cell, Side};
 use crate::hooks::Choices;
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Task, Verb};
@@ -51,8 +51,7 @@ pub(super) fn begin_move<R: Ours>(p: &mut Position<R>) {
 
 /// The next step: its number, and whoever decides on it, clockwise from the active player.
 fn then_step<R: Ours>(p: &mut Position<R>, number: u8) {
-    let players = p.rules.players.max(1);
-    let player = Player((p.active().0 + number - 1) % players);
+    let player = p.active().after(number - 1, p.rules.players);
     p.then(Task::Room(RoomTask { room: ROOM, step: number, player, item: 0, part: None }));
 }
 
