@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::final_scoring::{by_majority, pay, pay_bonuses, tell};
+use super::final_scoring::{by_majority, pay, pay_bonuses};
 use super::rulings;
 use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
@@ -194,7 +194,7 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
             p.clockwise().filter(|&player| majority.has(player)).collect();
         let first = winners.first().copied().unwrap_or(p.active());
         let value = super::value(p, field, When::Final, first);
-        tell(p, field, PartKind::Field, &majority, &value);
+        super::tell(p, field, PartKind::Field, When::Final, &majority, &value);
         for player in winners {
             let own = fields.iter().copied().filter(|&field| super::majority(p, field).has(player));
             let own: Roots = own.collect();
@@ -269,7 +269,7 @@ fn pay_alone<R: Rooms>(
     let winners: ArrayVec<Player, MOST_PLAYERS> =
         p.clockwise().filter(|&player| majority.has(player)).collect();
     let told = value(p, winners.first().copied().unwrap_or(p.active()));
-    tell(p, part, PartKind::Field, majority, &told);
+    super::tell(p, part, PartKind::Field, When::Final, majority, &told);
     for player in winners {
         let own = value(p, player);
         pay(p, part, PartKind::Field, player, &own);

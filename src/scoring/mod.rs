@@ -10,7 +10,7 @@ pub mod rulings;
 
 use crate::board::PartId;
 use crate::editions::{Term, terms};
-use crate::events::{Majority, Tally, When};
+use crate::events::{Event, FeatureMeasure, Majority, Scored, Tally, When};
 use crate::figures::Player;
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
@@ -61,6 +61,23 @@ pub fn value<R: Rooms>(p: &Position<R>, part: PartId, when: When, player: Player
     }
     R::rate(p, part, when, player, &mut rate);
     rate.tally()
+}
+
+/// Tells how a feature is valued, as one of this kind.
+pub fn tell<R: Rooms>(
+    p: &mut Position<R>,
+    part: PartId,
+    kind: PartKind,
+    when: When,
+    majority: &Majority,
+    tally: &Tally,
+) {
+    if p.log.kept() {
+        let feature = FeatureMeasure { kind, ..p.board.feature(part).into() };
+        let (spot, cite) = (p.board.name_of(part), majority_cite(majority));
+        let (majority, tally) = (*majority, tally.clone());
+        p.tell(Event::Scored(Scored { spot, feature, when, majority, tally, cite }));
+    }
 }
 
 /// The ruling that says who gets a feature's points, given who has how much there.

@@ -3,7 +3,7 @@ use arrayvec::ArrayVec;
 use super::verbs;
 use crate::board::{PartId, Spot, bits};
 use crate::editions::{Term, terms};
-use crate::events::{Event, Line, Scored, Way, When};
+use crate::events::{Event, Line, Way, When};
 use crate::figures::{Player, Standing};
 use crate::hooks::{Bonuses, Choices, Rooms};
 use crate::position::{Choice, Credit, Leaving, Position, Task};
@@ -83,11 +83,7 @@ pub(super) fn score<R: Rooms>(p: &mut Position<R>, part: PartId) {
     }
     let majority = scoring::majority(p, part);
     let tally = scoring::value(p, part, When::Completed, p.active());
-    if p.log.kept() {
-        let (spot, feature) = (p.board.name_of(part), (&feature).into());
-        let (cite, tally) = (scoring::majority_cite(&majority), tally.clone());
-        p.tell(Event::Scored(Scored { spot, feature, when: When::Completed, majority, tally, cite }));
-    }
+    scoring::tell(p, part, feature.kind, When::Completed, &majority, &tally);
     if occupied {
         p.then(Task::Home(part));
     }

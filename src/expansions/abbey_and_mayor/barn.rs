@@ -5,7 +5,7 @@ use super::readings::SecondBarn;
 use super::{AbbeyAndMayor, Ours, figures, readings, rulings, step, task, words};
 use crate::board::{PartId, PlacedTile};
 use crate::editions::{Term, terms};
-use crate::events::{Event, Majority, RoomEvent, Scored, Tally, When};
+use crate::events::{Majority, RoomEvent, Tally, When};
 use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, HalfSide, Side};
 use crate::hooks::{Choices, Rate};
@@ -172,22 +172,13 @@ pub(super) fn score_farmers<R: Ours>(p: &mut Position<R>, field: PartId) {
         worth(p, field, player, (&terms::COMPLETE_CITY, each, When::Completed), ruling)
     };
     let tally = value(p, winners.first().copied().unwrap_or(p.active()));
-    tell(p, field, When::Completed, majority, tally);
+    scoring::tell(p, field, PartKind::Field, When::Completed, &majority, &tally);
     p.then(task(step::FARMERS_HOME, p.active(), Some(field)));
     let root = p.board.root(field);
     turn::credit_bonuses(p, When::Completed, |p, figure| p.board.root(figure.part) == root);
     for player in winners.into_iter().rev() {
         let own = value(p, player);
         p.credit(Credit::new(player, &terms::FIELD, Some(field)), own);
-    }
-}
-
-/// Tells what a field is worth.
-fn tell<R: Ours>(p: &mut Position<R>, field: PartId, when: When, majority: Majority, tally: Tally) {
-    if p.log.kept() {
-        let (spot, feature) = (p.board.name_of(field), p.board.feature(field).into());
-        let cite = scoring::majority_cite(&majority);
-        p.tell(Event::Scored(Scored { spot, feature, when, majority, tally, cite }));
     }
 }
 
@@ -225,7 +216,7 @@ pub(super) fn score_at_end<R: Ours>(p: &mut Position<R>) {
             ..event
         });
         let tally = value(p, first);
-        tell(p, field, When::Final, majority, tally);
+        scoring::tell(p, field, PartKind::Field, When::Final, &majority, &tally);
         for player in owners {
             let own = value(p, player);
             p.pay(&Credit::new(player, &terms::FIELD, Some(field)), &own, Scorer::Meeple);
