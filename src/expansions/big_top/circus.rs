@@ -1,6 +1,6 @@
 //! The big top: it moves to each new circus, and where it stood the animal is shown.
 
-use super::{BigTop, MOVE, Ours, SHOW, TOP_KEY, rulings, task, tiles, words};
+use super::{BigTop, MOVE, Ours, SHOW, TOP_KEY, animals, rulings, task, tiles, words};
 use crate::board::{PlacedTile, Spot};
 use crate::events::{Line, RoomEvent, RoomEventKind};
 use crate::expansions::{Beginning, GivenProblem};
@@ -95,7 +95,8 @@ pub(super) fn show_known<R: Ours>(p: &mut Position<R>, at: RoomTask) {
 
 /// Shows an animal: every follower around brings its points.
 pub(super) fn show<R: Ours>(p: &mut Position<R>, at: RoomTask, kind: u8) {
-    let each = BigTop::of_mut(p).animals.show(kind);
+    BigTop::of_mut(p).animals.draw(kind);
+    let each = animals::points(kind);
     let Some(top) = BigTop::of(p).top else { return };
     let ruling = if at.item & AT_THE_END != 0 { &rulings::CIRCUS_AT_THE_END } else { &rulings::CIRCUS };
     let item = words::ANIMALS.get(usize::from(kind)).copied();
