@@ -6,7 +6,7 @@ use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
 use crate::editions::{Term, terms};
 use crate::events::{Line, Majority, Tally, When};
-use crate::figures::{MOST_PLAYERS, Player, Standing};
+use crate::figures::{Player, Standing};
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
 use crate::rulings::Cite;
@@ -190,8 +190,7 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
     let fields = farmed(p);
     for &field in &fields {
         let majority = super::majority(p, field);
-        let winners: ArrayVec<Player, MOST_PLAYERS> =
-            p.clockwise().filter(|&player| majority.has(player)).collect();
+        let winners = super::winners(p, &majority);
         let first = winners.first().copied().unwrap_or(p.active());
         let value = super::value(p, field, When::Final, first);
         super::tell(p, field, PartKind::Field, When::Final, &majority, &value);
@@ -266,8 +265,7 @@ fn pay_alone<R: Rooms>(
     majority: &Majority,
     value: impl Fn(&Position<R>, Player) -> Tally,
 ) {
-    let winners: ArrayVec<Player, MOST_PLAYERS> =
-        p.clockwise().filter(|&player| majority.has(player)).collect();
+    let winners = super::winners(p, majority);
     let told = value(p, winners.first().copied().unwrap_or(p.active()));
     super::tell(p, part, PartKind::Field, When::Final, majority, &told);
     for player in winners {

@@ -8,10 +8,12 @@ mod monastery;
 mod road;
 pub mod rulings;
 
+use arrayvec::ArrayVec;
+
 use crate::board::PartId;
 use crate::editions::{Term, terms};
 use crate::events::{Event, FeatureMeasure, Majority, Scored, Tally, When};
-use crate::figures::Player;
+use crate::figures::{MOST_PLAYERS, Player};
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
 use crate::rulings::Cite;
@@ -61,6 +63,11 @@ pub fn value<R: Rooms>(p: &Position<R>, part: PartId, when: When, player: Player
     }
     R::rate(p, part, when, player, &mut rate);
     rate.tally()
+}
+
+/// Who gets a feature's points, given who has how much there: clockwise from the active player.
+pub fn winners<R: Rooms>(p: &Position<R>, majority: &Majority) -> ArrayVec<Player, MOST_PLAYERS> {
+    p.clockwise().filter(|&player| majority.has(player)).collect()
 }
 
 /// Tells how a feature is valued, as one of this kind.

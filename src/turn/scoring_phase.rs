@@ -93,8 +93,7 @@ pub(super) fn score<R: Rooms>(p: &mut Position<R>, part: PartId) {
     }
     let root = p.board.root(part);
     credit_bonuses(p, When::Completed, |p, figure| p.board.root(figure.part) == root);
-    let players: ArrayVec<Player, 6> = p.clockwise().filter(|&player| majority.has(player)).collect();
-    for player in players.into_iter().rev() {
+    for player in scoring::winners(p, &majority).into_iter().rev() {
         let own = match feature.kind {
             PartKind::Field => scoring::value(p, part, When::Completed, player),
             _ => tally.clone(),

@@ -167,7 +167,7 @@ pub(super) fn score_farmers<R: Ours>(p: &mut Position<R>, field: PartId) {
         false => (JOINED, &rulings::BARN_JOINED),
     };
     let majority = scoring::majority(p, field);
-    let winners: Vec<Player> = p.clockwise().filter(|&player| majority.has(player)).collect();
+    let winners = scoring::winners(p, &majority);
     let value = |p: &Position<R>, player| {
         worth(p, field, player, (&terms::COMPLETE_CITY, each, When::Completed), ruling)
     };
@@ -204,7 +204,7 @@ pub(super) fn score_at_end<R: Ours>(p: &mut Position<R>) {
             majority.strength[barn.owner.index()] = 1;
             majority.figures[barn.owner.index()] = 1;
         }
-        let owners: Vec<Player> = p.clockwise().filter(|&player| majority.has(player)).collect();
+        let owners = scoring::winners(p, &majority);
         let first = owners.first().copied().unwrap_or(p.active());
         let value = |p: &Position<R>, player| {
             worth(p, field, player, (&BARN_CITY, AT_END, When::Final), &rulings::BARN_AT_END)

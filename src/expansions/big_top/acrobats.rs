@@ -3,10 +3,10 @@
 use super::{BigTop, HOME, Ours, rulings, task, tiles, words};
 use crate::board::{PartId, PlacedTile};
 use crate::events::{Line, RoomEvent};
-use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
+use crate::figures::{FigureKind, MOST_PLAYERS, Standing};
 use crate::geometry::Cell;
 use crate::hooks::Choices;
-use crate::position::{Choice, Credit, Leaving, Position, Refusal, RoomTask};
+use crate::position::{Choice, Leaving, Position, Refusal, RoomTask};
 use crate::rulings::Cite;
 use crate::tiles::PartKind;
 use crate::turn::{self, rulings as base, verbs};
@@ -130,12 +130,9 @@ pub(super) fn act<R: Ours>(p: &mut Position<R>, choice: Choice) -> bool {
 fn pay<R: Ours>(p: &mut Position<R>, pyramid: PartId, ruling: &'static crate::rulings::Ruling) {
     let mut own = [0_u16; MOST_PLAYERS];
     acrobats(p, pyramid).for_each(|figure| own[figure.owner.index()] += 1);
-    let players: arrayvec::ArrayVec<Player, MOST_PLAYERS> =
-        p.clockwise().filter(|player| own[player.index()] > 0).collect();
-    for player in players.into_iter().rev() {
-        let line = Line::new(&words::ACROBAT, own[player.index()], EACH, ruling);
-        p.credit(Credit::new(player, &words::ACROBAT, Some(pyramid)), [line].into_iter().collect());
-    }
+    super::credit_each(p, (&words::ACROBAT, Some(pyramid)), |player| {
+        Line::new(&words::ACROBAT, own[player.index()], EACH, ruling)
+    });
 }
 
 /// The acrobats of a scored pyramid go home.

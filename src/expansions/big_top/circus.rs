@@ -4,10 +4,10 @@ use super::{BigTop, MOVE, Ours, SHOW, TOP_KEY, animals, rulings, task, tiles, wo
 use crate::board::{PlacedTile, Spot};
 use crate::events::{Line, RoomEvent, RoomEventKind};
 use crate::expansions::{Beginning, GivenProblem};
-use crate::figures::{MOST_PLAYERS, Player};
+use crate::figures::MOST_PLAYERS;
 use crate::geometry::Cell;
 use crate::hooks::depth;
-use crate::position::{Credit, Position, RoomTask};
+use crate::position::{Position, RoomTask};
 use crate::rulings::Ruling;
 use crate::tiles::TileKind;
 
@@ -110,13 +110,10 @@ pub(super) fn show<R: Ours>(p: &mut Position<R>, at: RoomTask, kind: u8) {
             watching[figure.owner.index()] += 1;
         }
     }
-    let paid = |player: &Player| watching[player.index()] > 0;
-    let players: arrayvec::ArrayVec<Player, MOST_PLAYERS> = p.clockwise().filter(paid).collect();
-    if players.is_empty() {
+    if watching == [0; MOST_PLAYERS] {
         tell(p, &words::NOBODY_WATCHES, top, ruling);
     }
-    for player in players.into_iter().rev() {
-        let line = Line::new(&words::SPECTATOR, watching[player.index()], each, &rulings::WHO_WATCHES);
-        p.credit(Credit::new(player, &words::CIRCUS, None), [line].into_iter().collect());
-    }
+    super::credit_each(p, (&words::CIRCUS, None), |player| {
+        Line::new(&words::SPECTATOR, watching[player.index()], each, &rulings::WHO_WATCHES)
+    });
 }

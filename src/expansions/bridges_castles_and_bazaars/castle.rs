@@ -227,7 +227,7 @@ fn score<R: Ours>(p: &mut Position<R>, part: PartId, points: u16, cite: Cite) {
     p.then(Task::Home(part));
     let root = p.board.root(part);
     turn::credit_bonuses(p, crate::events::When::Completed, |p, figure| p.board.root(figure.part) == root);
-    let players: Vec<Player> = p.clockwise().filter(|&player| majority.has(player)).collect();
+    let players = scoring::winners(p, &majority);
     if players.is_empty() {
         p.tell_room(RoomEvent {
             spot,
