@@ -89,16 +89,16 @@ impl<const KINDS: usize> Bag<KINDS> {
         let mut left = self.left;
         let given = beginning.stated(key.name);
         for (place, entry) in given.iter().flat_map(|given| &given.entries).enumerate() {
-            let wrong =
-                |what: String| GivenProblem { key: key.name, place, what, candidates: tokens.names.to_vec() };
+            let wrong = |what: String, candidates| GivenProblem { key: key.name, place, what, candidates };
             if let ("seed", Some(seed)) = (&*entry.word, entry.number) {
                 self.next = self.shuffled(seed);
                 return Ok(());
             }
             let kind = tokens.names.iter().position(|name| name.eq_ignore_ascii_case(&entry.word));
-            let kind = kind.ok_or_else(|| wrong(format!("`{}` is no {}", entry.word, tokens.what)))?;
+            let unknown = || wrong(format!("`{}` is no {}", entry.word, tokens.what), tokens.names.to_vec());
+            let kind = kind.ok_or_else(unknown)?;
             if left[kind] == 0 {
-                return Err(wrong(format!("there is no further `{}`", entry.word)));
+                return Err(wrong(format!("there is no further `{}`", entry.word), Vec::new()));
             }
             left[kind] -= u8::from(tokens.goes_back != Some(kind as u8));
             self.next.insert(0, kind as u8);

@@ -98,12 +98,14 @@ impl Beginning<'_> {
     ) -> Result<[u8; MOST_PLAYERS], GivenProblem> {
         let given = self.stated(key.name);
         for (place, entry) in given.iter().flat_map(|given| &given.entries).enumerate() {
-            let wrong = |what| GivenProblem { key: key.name, place, what, candidates: vec![key.example] };
+            let wrong = |what, candidates| GivenProblem { key: key.name, place, what, candidates };
             let (Some(player), Some(number)) = (entry.player, entry.number) else {
-                return Err(wrong(format!("`{}` does not say how many a player has left", entry.word)));
+                let what = format!("`{}` does not say how many a player has left", entry.word);
+                return Err(wrong(what, vec![key.example]));
             };
             let count = u8::try_from(number).ok().filter(|&count| count <= most);
-            let count = count.ok_or_else(|| wrong(format!("a number from 0 to {most} is wanted here")))?;
+            let count = count
+                .ok_or_else(|| wrong(format!("a number from 0 to {most} is wanted here"), Vec::new()))?;
             each[player.index()] = count;
         }
         Ok(each)
