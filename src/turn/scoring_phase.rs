@@ -153,8 +153,10 @@ pub(super) fn apply_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit, score
     }
     match credit.way {
         Way::Scored => {
-            R::credited(p, credit);
-            R::moved(p, credit.player, scorer);
+            if p.rules.rooms {
+                R::credited(p, credit);
+                R::moved(p, credit.player, scorer);
+            }
         }
         Way::Received => R::received(p, credit.player, scorer),
         Way::Paid => {}

@@ -66,6 +66,11 @@ pub static WAS_NOT_ALONE: RoomEventKind = RoomEventKind::decisive(
     "{player} draws no {further}message: {player}'s {figure} was not alone on {space} when it landed",
 )
 .in_brief("no {further}message: not alone on {space} when landing");
+/// The player's other figure draws; this one is not alone on its dark space.
+pub static BRINGS_NONE: RoomEventKind =
+    RoomEventKind::plain("brings_none", "{player}'s {figure} is not alone on {space}: it brings no message");
+/// The player's other figure is not alone; this one is.
+pub static ALONE: RoomEventKind = RoomEventKind::plain("alone", "{player}'s {figure} is alone on {space}");
 /// The figure is alone on its dark space only as the rules are read.
 pub static COUNTS_AS_ALONE: RoomEventKind =
     RoomEventKind::plain("counts_as_alone", "{player}'s {figure} counts as alone on {space}");
@@ -217,6 +222,8 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &NOT_ALONE,
     &NOT_ALONE_OWN,
     &WAS_NOT_ALONE,
+    &BRINGS_NONE,
+    &ALONE,
     &COUNTS_AS_ALONE,
     &COUNTS_AS_NOT_ALONE,
     &NOT_ACTIVE,
