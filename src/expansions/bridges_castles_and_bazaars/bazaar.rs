@@ -89,11 +89,16 @@ pub(super) fn note_placed<R: Ours>(p: &mut Position<R>) {
     }
 }
 
+/// Notes whether it is a turn in which bought tiles are placed, before anything happens in it.
+pub(super) fn turn_begins<R: Ours>(p: &mut Position<R>) {
+    let round = &mut BridgesCastlesAndBazaars::of_mut(p).round;
+    round.under_way = round.bought.iter().any(Option::is_some);
+}
+
 /// Gives the active player the tile bought, as the one drawn. One that fits nowhere is set aside.
 pub(super) fn bring_bought_tile<R: Ours>(p: &mut Position<R>) {
     let player = p.active();
     let round = &mut BridgesCastlesAndBazaars::of_mut(p).round;
-    round.under_way = round.bought.iter().any(Option::is_some);
     let Some(tile) = round.bought[player.index()].take() else { return };
     p.tell_room(RoomEvent::new(&words::BOUGHT_TILE, player).cite(&rulings::BOUGHT_TILES));
     p.tell(Event::TileDrawn { tile });

@@ -152,6 +152,9 @@ impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
     fn part_begins(p: &mut Position<R>) {
         let depth = depth(p);
         Self::of_mut(p).built.begin(depth);
+        if p.frame().part == TurnPart::Turn {
+            bazaar::turn_begins(p);
+        }
     }
 
     fn at(p: &mut Position<R>, slot: Slot) {
