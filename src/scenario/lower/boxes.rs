@@ -1,7 +1,8 @@
 //! What a scenario states for boxes: the keys that belong to them, and the parts of their rules left out.
 
 use super::super::document::{StatedEntry, StatedWords};
-use super::super::problems::{Problem, Span};
+use super::super::needs::needs;
+use super::super::problems::Span;
 use super::super::yaml::read::{Fields, Reader, scalar, text};
 use super::super::yaml::{Node, Value};
 use super::Context;
@@ -17,8 +18,7 @@ pub(super) fn stated(c: &Context<'_>, m: &mut Fields<'_>, boxes: &[&'static str]
             let Some(node) = m.node(key.name) else { continue };
             if !boxes.contains(&boxed.id) {
                 let at = m.key_span(key.name).unwrap_or(node.span);
-                let problem = Problem::new(at, format!("`{}` needs the box {}", key.name, boxed.title));
-                c.r.report::<()>(problem.help(format!("add `expansions: [{}]`", boxed.id)));
+                c.r.report::<()>(needs(at, key.name, &[boxed]));
                 continue;
             }
             stated.extend(words(c, node, key));

@@ -1,7 +1,7 @@
 //! What is expected, in all editions or in single ones.
 
 use super::super::document::{Expect, Expected, Standing, What};
-use super::super::problems::Problem;
+use super::super::needs::needs;
 use super::super::yaml::read::{Fields, Reader, Spanned, int, list_or_one, spanned, text};
 use super::super::yaml::{Node, Value};
 use super::{Context, MOST_POINTS, ruling_id};
@@ -44,8 +44,7 @@ fn block(c: &Context<'_>, m: &mut Fields<'_>, boxes: &[&'static str]) -> Vec<Exp
             let words = m.get(outcome.name, list_or_one(spanned(text))).map(What::Words);
             if words.is_some() && !boxes.contains(&boxed.id) {
                 let at = m.key_span(outcome.name).unwrap_or(m.span());
-                let problem = Problem::new(at, format!("`{}` needs the box {}", outcome.name, boxed.title));
-                c.r.report::<()>(problem.help(format!("add `expansions: [{}]`", boxed.id)));
+                c.r.report::<()>(needs(at, outcome.name, &[boxed]));
                 continue;
             }
             add(m, outcome.name, words);

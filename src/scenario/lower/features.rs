@@ -1,6 +1,7 @@
 //! Features stated in words: `Alpha: {city: 4 tiles, coats-of-arms: 1, red: meeple}`.
 
 use super::super::document::StatedFigure;
+use super::super::needs::{boxes_of_mark, needs};
 use super::super::problems::Problem;
 use super::super::yaml::read::{Fields, Reader, Spanned, flag, int, list, list_or_one, spanned, text};
 use super::super::yaml::{Node, Value};
@@ -137,7 +138,9 @@ fn marks(c: &Context<'_>, kind: PartKind, words: &[Spanned<String>]) -> Marks {
         let known = defs().find(|def| def.word == word.value);
         let unknown =
             || c.r.unknown("mark on such a feature", &word.value, word.span, defs().map(|def| def.word));
-        known.map(|def| def.id).or_else(unknown)
+        let id = known.map(|def| def.id).or_else(unknown)?;
+        let owners = boxes_of_mark(id, &c.boxes);
+        if owners.is_empty() { Some(id) } else { c.r.report(needs(word.span, &word.value, &owners)) }
     };
     words.iter().filter_map(mark).collect()
 }
@@ -174,8 +177,7 @@ fn some_figures(c: &Context<'_>, words: &Spanned<String>) -> Option<(u8, FigureK
     if word.is_empty() {
         return Some((count, FigureKind::MEEPLE));
     }
-    let known = c.figures.iter().map(|record| record.term.id);
-    c.figure(word).map(|kind| (count, kind)).or_else(|| c.r.unknown("figure", word, words.span, known))
+    c.known_figure(word, words.span).map(|kind| (count, kind))
 }
 
 /// `4 tiles` or `4`.

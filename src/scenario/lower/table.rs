@@ -123,16 +123,13 @@ fn figure(c: &Context<'_>, line: &Scalar) -> Option<StatedFigure> {
     let name = Spanned { span: line.place(0..name.len().max(1)), value: name.to_owned() };
     let owner = c.player(&name)?;
     match kind {
-        None => {}
-        Some(word) => match c.figure(word) {
-            Some(kind) => return Some(StatedFigure { owner, kind, spot }),
-            None => {
-                let known = c.figures.iter().map(|record| record.term.id);
-                return c.r.unknown("figure", word, line.place(who.len() - word.len()..who.len()), known);
-            }
-        },
+        None => Some(StatedFigure { owner, kind: FigureKind::MEEPLE, spot }),
+        Some(word) => {
+            let end = who.trim_end().len();
+            let kind = c.known_figure(word, line.place(end - word.len()..end))?;
+            Some(StatedFigure { owner, kind, spot })
+        }
     }
-    Some(StatedFigure { owner, kind: FigureKind::MEEPLE, spot })
 }
 
 /// What is left in a supply: a number of meeples, or a map of figures and numbers.
@@ -142,13 +139,7 @@ pub(super) fn supply(c: &Context<'_>) -> impl Fn(&Reader, &Node) -> Option<Vec<(
         Value::Map(_) => {
             let mut left = Vec::new();
             for (name, count) in entries(number())(r, node)? {
-                match c.figure(&name.value) {
-                    Some(kind) => left.push((kind, count)),
-                    None => {
-                        let known = c.figures.iter().map(|record| record.term.id);
-                        return r.unknown("figure", &name.value, name.span, known);
-                    }
-                }
+                left.push((c.known_figure(&name.value, name.span)?, count));
             }
             Some(left)
         }

@@ -1,6 +1,7 @@
 //! The next tile: chance, as the script has it.
 
 use super::*;
+use crate::scenario::needs::{boxes_of_tile, needs};
 
 impl<'s> Playing<'s> {
     /// The next tile: what the next step says of it.
@@ -65,6 +66,11 @@ impl<'s> Playing<'s> {
         }
         let name = crate::script::tiles::name(&catalogue, kind);
         let problem = Problem::new(words.span, format!("no `{name}` is left to {key}"));
+        let owners = boxes_of_tile(&catalogue[kind].id, &self.scenario.boxes);
+        if !owners.is_empty() {
+            self.problems.push(needs(words.span, &name, &owners));
+            return Answer::Wrong;
+        }
         let problem = match choices {
             [only] => problem.help(format!(
                 "the next tile is known: `{}`",
