@@ -24,6 +24,8 @@ pub struct GivenEntry {
     pub word: String,
     /// The player it belongs to: a key before it, or the owner of a figure.
     pub player: Option<Player>,
+    /// Do the words stand behind a player and a colon?
+    pub behind_player: bool,
     /// The owner of the figure that the words name.
     pub owner: Option<Player>,
     /// The kind of figure that the words name.

@@ -59,21 +59,31 @@ fn collect(
     match &node.value {
         Value::Seq(items) => items.iter().try_for_each(|item| collect(c, item, key, player, into)),
         Value::Map(_) if !key.by_name => c.r.wrong(node, &format!("a list, such as `{}`", key.example)),
-        Value::Map(fields) => fields.iter().try_for_each(|(label, value)| {
-            let name = scalar(c.r, label)?;
-            if player.is_none()
-                && let Some(owner) = c.names.find_player(&name.text)
-            {
-                return collect(c, value, key, Some(owner), into);
-            }
-            let number = scalar(c.r, value)?;
-            let Ok(number) = number.text.trim().parse::<i32>() else {
-                return c.r.wrong(value, "a number");
-            };
-            let span = label.span.start..value.span.end;
-            into.push(entry(c, &name.text, player, Some(number), Span { start: span.start, end: span.end }));
-            Some(())
-        }),
+        Value::Map(fields) => {
+            let mut seen = Vec::new();
+            fields.iter().try_for_each(|(label, value)| {
+                let name = scalar(c.r, label)?;
+                if player.is_none()
+                    && let Some(owner) = c.names.find_player(&name.text)
+                {
+                    c.once(&mut seen, owner, &name.text, label.span)?;
+                    return collect(c, value, key, Some(owner), into);
+                }
+                let number = scalar(c.r, value)?;
+                let Ok(number) = number.text.trim().parse::<i32>() else {
+                    return c.r.wrong(value, "a number");
+                };
+                let span = label.span.start..value.span.end;
+                into.push(entry(
+                    c,
+                    &name.text,
+                    player,
+                    Some(number),
+                    Span { start: span.start, end: span.end },
+                ));
+                Some(())
+            })
+        }
         _ => {
             let word = scalar(c.r, node)?;
             into.push(entry(c, &word.text, player, None, node.span));
@@ -98,6 +108,7 @@ fn entry(
         .and_then(|(owner, kind)| Some((c.names.find_player(owner.trim())?, c.figure(kind)?, place.trim())));
     let given = GivenEntry {
         word: word.to_owned(),
+        behind_player: player.is_some(),
         player: player.or(figure.map(|(owner, ..)| owner)).or_else(|| c.names.find_player(word)),
         owner: figure.map(|(owner, ..)| owner),
         figure: figure.map(|(_, kind, _)| kind).or_else(|| c.figure(word)),

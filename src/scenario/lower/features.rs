@@ -36,6 +36,7 @@ pub(super) fn named(r: &Reader, node: &Node) -> Option<Vec<(Spanned<String>, Nod
         ));
     }
     for (name, _) in &features {
+        super::printable(r, name);
         if name.value.contains([':', ',', '(', ')']) || name.value.eq_ignore_ascii_case("none") {
             r.report::<()>(Problem::new(name.span, format!("`{}` is no name for a feature", name.value)));
         }
@@ -82,8 +83,12 @@ fn one(
     let pennants = m.or("pennants", 0, int(0..=50u16));
     let complete = m.or("complete", false, flag);
     let printed = m.or("with", Vec::new(), list_or_one(spanned(text)));
+    let mut seen = Vec::new();
     for (key, node) in players_among(c, m) {
         let Some(player) = c.player(&key) else { continue };
+        if c.once(&mut seen, player, &key.value, key.span).is_none() {
+            continue;
+        }
         let words = list_or_one(spanned(text))(c.r, node).unwrap_or_default();
         for (count, kind) in words.iter().filter_map(|words| some_figures(c, words)) {
             for _ in 0..count {

@@ -91,8 +91,26 @@ impl Context<'_> {
         }
         // Names and values are looked at side by side, so that one problem hides no other.
         let read = entries(|r, node| Some(spanned(&shape)(r, node)))(self.r, node)?;
-        let named: Vec<_> = read.into_iter().map(|(name, value)| self.player(&name).zip(value)).collect();
+        let mut seen = Vec::new();
+        let named: Vec<_> = read
+            .into_iter()
+            .map(|(name, value)| {
+                let player = self.player(&name)?;
+                self.once(&mut seen, player, &name.value, name.span)?;
+                Some((player, value?))
+            })
+            .collect();
         named.into_iter().collect()
+    }
+
+    /// A player is named once in a map, whatever the capitals.
+    fn once(&self, seen: &mut Vec<(Player, Span)>, player: Player, name: &str, span: Span) -> Option<()> {
+        if let Some(&(_, first)) = seen.iter().find(|(before, _)| *before == player) {
+            let what = format!("the player `{name}` is there twice; capitals do not matter");
+            return self.r.report(Problem::new(span, what).see(first, "first here"));
+        }
+        seen.push((player, span));
+        Some(())
     }
 }
 
@@ -261,6 +279,7 @@ fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
         if name.value.trim().is_empty() {
             r.report::<()>(Problem::new(name.span, "a player needs a name"));
         }
+        printable(r, name);
         if names[..place].iter().any(|before| before.value.eq_ignore_ascii_case(&name.value)) {
             r.report::<()>(Problem::new(name.span, format!("there is a player `{}` already", name.value)));
         }
@@ -268,11 +287,22 @@ fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
     Some(names.into_iter().map(|name| name.value).collect())
 }
 
+/// Names are printed as they are, so what steers a terminal has no place in them.
+fn printable(r: &Reader, name: &Spanned<String>) {
+    if name.value.contains(char::is_control) {
+        r.report::<()>(
+            Problem::new(name.span, "this name has a control character in it")
+                .help("a name is of letters, digits, spaces and marks that can be seen"),
+        );
+    }
+}
+
 /// Tiles of the scenario's own: a map from names to what they show.
 fn own_tiles(r: &Reader, node: &Node, boxes: &[&'static str]) -> Option<Arc<Catalogue>> {
     let mut catalogue = Catalogue::clone(&game::catalogue());
     let marks = catalogue.marks().to_vec();
     for (name, notation) in entries(super::yaml::read::scalar)(r, node)? {
+        printable(r, &name);
         match TileKind::parse(&name.value, None, &notation.text, &marks) {
             Ok(kind) => {
                 for (mark, at) in marks_of(&kind, &notation.text, &marks) {
