@@ -302,6 +302,10 @@ pub fn describe(error: TileError, catalogue: &crate::tiles::Catalogue) -> (Strin
             (format!("unknown tile `{name}`"), catalogue.names().map(str::to_owned).collect())
         }
         TileError::Ambiguous(name, ids) => (format!("`{name}` may be several tiles"), ids),
+        TileError::Number(number, id) => {
+            let ids = Some(id).filter(|id| !id.is_empty()).into_iter().collect();
+            (format!("`{number}` is a number and names no tile"), ids)
+        }
         TileError::Rotation(turns) => {
             (format!("`@{turns}` is no rotation; quarter turns are 0 to 3"), Vec::new())
         }
