@@ -93,6 +93,14 @@ impl AbbeyAndMayor {
                     candidates: vec![ABBEYS_KEY.example],
                 });
             };
+            if left > u8::from(has) {
+                return Err(GivenProblem {
+                    key: ABBEYS_KEY.name,
+                    place,
+                    what: format!("{left} abbeys are more than a player has, which is {}", u8::from(has)),
+                    candidates: Vec::new(),
+                });
+            }
             abbeys[player.index()] = left;
         }
         Ok(Self {

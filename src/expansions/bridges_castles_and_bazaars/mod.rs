@@ -149,9 +149,10 @@ impl BridgesCastlesAndBazaars {
 fn left(
     beginning: &Beginning<'_>,
     key: &'static Key,
-    mut each: [u8; MOST_PLAYERS],
+    each: [u8; MOST_PLAYERS],
 ) -> Result<[u8; MOST_PLAYERS], GivenProblem> {
     let given = beginning.stated(key.name);
+    let mut left = each;
     for (place, entry) in given.iter().flat_map(|given| &given.entries).enumerate() {
         let number = entry.number.and_then(|number| u8::try_from(number).ok());
         let (Some(player), Some(number)) = (entry.player, number) else {
@@ -162,9 +163,18 @@ fn left(
                 candidates: vec![key.example],
             });
         };
-        each[player.index()] = number;
+        let most = each[player.index()];
+        if number > most {
+            return Err(GivenProblem {
+                key: key.name,
+                place,
+                what: format!("{number} {} are more than a player has, which is {most}", key.name),
+                candidates: Vec::new(),
+            });
+        }
+        left[player.index()] = number;
     }
-    Ok(each)
+    Ok(left)
 }
 
 impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {

@@ -30,15 +30,17 @@ pub(super) struct Good {
     mark: MarkId,
     /// What it is called.
     pub term: &'static Term,
+    /// How many tokens of it there are.
+    tokens: u8,
     /// To have the most of it.
     most: &'static Term,
 }
 
 /// All three.
 pub(super) static GOODS: [Good; 3] = [
-    Good { mark: WINE, term: &WINE_TERM, most: &MOST_WINE },
-    Good { mark: GRAIN, term: &GRAIN_TERM, most: &MOST_GRAIN },
-    Good { mark: CLOTH, term: &CLOTH_TERM, most: &MOST_CLOTH },
+    Good { mark: WINE, term: &WINE_TERM, tokens: 9, most: &MOST_WINE },
+    Good { mark: GRAIN, term: &GRAIN_TERM, tokens: 6, most: &MOST_GRAIN },
+    Good { mark: CLOTH, term: &CLOTH_TERM, tokens: 5, most: &MOST_CLOTH },
 ];
 
 /// How many tokens of each good each player has.
@@ -101,6 +103,10 @@ pub(super) fn stated(beginning: &Beginning<'_>) -> Result<Tokens, GivenProblem> 
         let more = more.ok_or_else(|| problem(format!("nobody can have so much {word}")))?;
         let own = &mut tokens[player.index()][good];
         *own = own.saturating_add(more);
+        let (all, most) = (tokens.iter().map(|own| u16::from(own[good])).sum::<u16>(), GOODS[good].tokens);
+        if all > u16::from(most) {
+            return Err(problem(format!("there are {most} tokens of {word} in all, not {all}")));
+        }
     }
     Ok(tokens)
 }

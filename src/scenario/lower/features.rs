@@ -52,7 +52,7 @@ pub(super) fn read(
 ) -> Vec<Spanned<StatedSetup>> {
     let mut features = Vec::new();
     for (name, node) in nodes {
-        let feature = c.r.map(node, |m| one(c, name, m, figures));
+        let feature = c.r.map(node, |m| one(c, name, m, nodes, figures));
         let nothing = StatedSetup {
             kind: PartKind::City,
             tiles: 1,
@@ -71,6 +71,7 @@ fn one(
     c: &Context<'_>,
     name: &Spanned<String>,
     m: &mut Fields<'_>,
+    all: &[(Spanned<String>, Node)],
     figures: &mut Vec<StatedFigure>,
 ) -> Option<StatedSetup> {
     let mut kinds = Vec::new();
@@ -117,7 +118,7 @@ fn one(
         touches: Vec::new(),
     };
     match kind {
-        PartKind::Field => field(c, size, &mut feature)?,
+        PartKind::Field => field(c, size, all, &mut feature)?,
         PartKind::Monastery | PartKind::Garden => feature.tiles = counted(c.r, size, "tile", 1..=9)?,
         _ => feature.tiles = counted(c.r, size, "tile", 1..=MOST_TILES)?,
     }
@@ -200,11 +201,25 @@ fn counted(r: &Reader, node: &Node, noun: &str, range: std::ops::RangeInclusive<
 }
 
 /// `3 cities`, or the names of cities stated in words.
-fn field(c: &Context<'_>, node: &Node, feature: &mut StatedSetup) -> Option<()> {
+fn field(
+    c: &Context<'_>,
+    node: &Node,
+    all: &[(Spanned<String>, Node)],
+    feature: &mut StatedSetup,
+) -> Option<()> {
     if let Value::Seq(_) = node.value {
         for name in list(spanned(text))(c.r, node)? {
             let place = c.names.stated.iter().position(|stated| *stated == name.value);
             match place {
+                Some(place) if all[place].1.get("city").is_none() => {
+                    let what =
+                        format!("`{}` is no city, and only cities bring points to a field", name.value);
+                    c.r.report::<()>(Problem::new(name.span, what));
+                }
+                Some(place) if feature.touches.contains(&place) => {
+                    let what = format!("`{}` is named already", name.value);
+                    c.r.report::<()>(Problem::new(name.span, what));
+                }
                 Some(place) => feature.touches.push(place),
                 None => c.r.unknown("feature", &name.value, name.span, &c.names.stated)?,
             }
