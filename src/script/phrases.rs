@@ -181,16 +181,15 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
                 )
             };
             let (who, spot) = text.split_once(" on ").ok_or_else(unclear)?;
-            let (owner, kind) = who.trim().rsplit_once(' ').ok_or_else(unclear)?;
-            let owner = names.find_player(owner.trim()).ok_or_else(unclear)?;
+            let (owner, kind) = names.owner(who).ok_or_else(unclear)?;
             choice.figure = figure(game, kind).ok_or_else(unclear)?;
             choice.number = owner.index() as u16;
             choice.spot = Some(read_spot(game, names, spot.trim())?);
         }
         "{player} {figure}" => {
             let unclear = || wrong(format!("`{text}` is no figure; write it as `red meeple`"), Vec::new());
-            let (owner, kind) = text.trim().rsplit_once(' ').ok_or_else(unclear)?;
-            choice.number = names.find_player(owner.trim()).ok_or_else(unclear)?.index() as u16;
+            let (owner, kind) = names.owner(text).ok_or_else(unclear)?;
+            choice.number = owner.index() as u16;
             choice.figure = figure(game, kind).ok_or_else(unclear)?;
         }
         "{figure} from {player}" => {

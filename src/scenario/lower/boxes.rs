@@ -102,10 +102,7 @@ fn entry(
 ) -> StatedEntry {
     let word = word.trim();
     let (who, place) = word.split_once(" on ").unwrap_or((word, ""));
-    let figure = who
-        .trim()
-        .rsplit_once(' ')
-        .and_then(|(owner, kind)| Some((c.names.find_player(owner.trim())?, c.figure(kind)?, place.trim())));
+    let figure = c.names.owner(who).and_then(|(owner, kind)| Some((owner, c.figure(kind)?, place.trim())));
     let given = GivenEntry {
         word: word.to_owned(),
         behind_player: player.is_some(),

@@ -15,7 +15,7 @@ const MOST: usize = 64;
 /// The most tiles of one of them.
 const MOST_TILES: u16 = 200;
 /// The most meeples that one player may have on one of them.
-const MOST_FIGURES: u8 = 8;
+pub(super) const MOST_FIGURES: u8 = 8;
 
 /// The words for a kind of feature, the first one being ours.
 const KINDS: [(PartKind, &[&str]); 5] = [

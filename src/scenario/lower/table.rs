@@ -6,6 +6,7 @@ use super::super::yaml::read::{
     Reader, Spanned, array, entries, int, list, list_or_one, scalar, spanned, text,
 };
 use super::super::yaml::{Node, Scalar, Value};
+use super::features::MOST_FIGURES;
 use super::{Context, MOST_POINTS};
 use crate::figures::FigureKind;
 use crate::game::TileSetup;
@@ -103,10 +104,12 @@ fn picture_of(c: &Context<'_>, picture: &Scalar, origin: Cell) -> Option<Vec<Spa
 pub(super) fn figures(c: &Context<'_>, node: &Node) -> Option<Vec<StatedFigure>> {
     let lines = list_or_one(scalar)(c.r, node)?;
     let figures: Vec<_> = lines.iter().map(|line| figure(c, line)).collect();
-    figures.into_iter().collect()
+    let figures: Option<Vec<_>> = figures.into_iter().collect();
+    figures.map(|figures| figures.concat())
 }
 
-fn figure(c: &Context<'_>, line: &Scalar) -> Option<StatedFigure> {
+/// `red meeple on city N of (0,0)`, or `2 red meeples on ...`.
+fn figure(c: &Context<'_>, line: &Scalar) -> Option<Vec<StatedFigure>> {
     let whole = line.place(0..line.text.len());
     let help = "write it as `red meeple on city N of (0,0)`";
     let Some((who, spot)) = line.text.split_once(" on ") else {
@@ -114,22 +117,35 @@ fn figure(c: &Context<'_>, line: &Scalar) -> Option<StatedFigure> {
     };
     let from = who.len() + " on ".len();
     let spot = Spanned { span: line.place(from..line.text.len()), value: spot.trim().to_owned() };
-    // A player's name may have spaces, so that the figure is what its last word names.
-    let (name, kind) = match who.trim_end().rsplit_once(' ') {
-        Some((name, kind)) if c.names.find_player(who.trim_end()).is_none() => (name, Some(kind)),
-        _ => (who, None),
-    };
-    let name = name.trim_end();
-    let name = Spanned { span: line.place(0..name.len().max(1)), value: name.to_owned() };
-    let owner = c.player(&name)?;
-    match kind {
-        None => Some(StatedFigure { owner, kind: FigureKind::MEEPLE, spot }),
-        Some(word) => {
-            let end = who.trim_end().len();
-            let kind = c.known_figure(word, line.place(end - word.len()..end))?;
-            Some(StatedFigure { owner, kind, spot })
-        }
+    let (count, owned) = counted(c, who);
+    if !(1..=MOST_FIGURES).contains(&count) {
+        let what = format!("1 to {MOST_FIGURES} figures of a kind stand on a feature");
+        return c.r.report(Problem::new(whole, what).help(help));
     }
+    let begin = owned.as_ptr() as usize - line.text.as_ptr() as usize;
+    let Some((owner, word)) = c.names.owner(owned) else {
+        // The figure is then what the last word names.
+        let name = owned.rsplit_once(' ').map_or(owned, |(name, _)| name).trim_end();
+        let span = line.place(begin..begin + name.len().max(1));
+        c.player(&Spanned { span, value: name.to_owned() });
+        return None;
+    };
+    let end = begin + owned.trim_end().len();
+    let kind = match word {
+        "" => FigureKind::MEEPLE,
+        word => c.known_figure(word, line.place(end - word.len()..end))?,
+    };
+    Some(vec![StatedFigure { owner, kind, spot }; usize::from(count)])
+}
+
+/// How many of the figures that some words name, and the words without the number; a player may be called `3`.
+fn counted<'t>(c: &Context<'_>, who: &'t str) -> (u8, &'t str) {
+    let who = who.trim();
+    let number = || {
+        let (count, rest) = who.split_once(' ')?;
+        Some((count.parse().ok()?, rest.trim_start()))
+    };
+    if c.names.owner(who).is_some() { (1, who) } else { number().unwrap_or((1, who)) }
 }
 
 /// What is left in a supply: a number of meeples, or a map of figures and numbers.
