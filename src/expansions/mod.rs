@@ -9,6 +9,7 @@ mod own;
 pub mod abbey_and_mayor;
 pub mod abbot;
 mod beginning;
+mod form;
 pub mod big_top;
 pub mod bridges_castles_and_bazaars;
 pub mod count;
@@ -29,6 +30,7 @@ pub mod wind_roses;
 pub mod waiting;
 
 pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
+pub use form::Form;
 pub use land::{BoxTiles, LAND, SetLine, TileLine};
 pub use list::{ALL, Boxed, Dealing, Key, Look, Mechanism, Outcome, PileSetup, Says, Slots, Words};
 pub use saved::{

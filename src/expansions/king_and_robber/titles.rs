@@ -5,7 +5,7 @@ use super::{KingAndRobber, Ours, rulings, words};
 use crate::board::{Board, PartId};
 use crate::editions::Term;
 use crate::events::{Line, RoomEvent, Tally};
-use crate::expansions::{Beginning, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
+use crate::expansions::{Beginning, Form, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
 use crate::figures::Player;
 use crate::hooks::{Piece, Pieces, Place, depth};
 use crate::position::{Credit, Position};
@@ -96,6 +96,7 @@ pub(super) static OUTCOMES: &[Outcome] = &[
     Outcome {
         name: "king",
         gives: "the place in turn order of whoever has the King, and the tiles of the largest city: `2 5`",
+        form: &[Form::Number, Form::Number],
         look: Look::Nothing,
         read: |p| read(p, 0),
         counted: None,
@@ -103,6 +104,7 @@ pub(super) static OUTCOMES: &[Outcome] = &[
     Outcome {
         name: "robber",
         gives: "the place in turn order of whoever has the Robber Baron, and the tiles of the longest road",
+        form: &[Form::Number, Form::Number],
         look: Look::Nothing,
         read: |p| read(p, 1),
         counted: None,

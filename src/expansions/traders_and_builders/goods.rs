@@ -5,7 +5,7 @@ use super::{Ours, TradersAndBuilders, rulings, words};
 use crate::board::PartId;
 use crate::editions::Term;
 use crate::events::{Line, RoomEvent};
-use crate::expansions::{Beginning, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
+use crate::expansions::{Beginning, Form, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
 use crate::figures::{MOST_PLAYERS, Player};
 use crate::hooks::{Piece, Pieces, Place};
 use crate::position::{Credit, Position};
@@ -59,6 +59,7 @@ pub(super) const KEY: Key = Key {
 pub(super) static OUTCOMES: &[Outcome] = &[Outcome {
     name: "goods",
     gives: "the tokens of each good, by player in turn order: `wine 2 0`",
+    form: &[Form::Of(|| GOODS.each_ref().map(|good| good.term.id).to_vec()), Form::Numbers],
     look: Look::Nothing,
     read,
     counted: None,
