@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::document::{PileText, Scenario, StatedEntry, StatedWords};
 use super::problems::{Problem, Problems, Span};
-use crate::board::{Board, MOST_TILES, Spot};
+use crate::board::{Board, MOST_TILES, Spot, WIDEST};
 use crate::editions::Edition;
 use crate::expansions::{Given, GivenEntry};
 use crate::figures::{FigureKind, Player};
@@ -215,9 +215,17 @@ fn describe(scenario: &Scenario, setup: &Setup, problem: &SetupProblem) -> Probl
         )
         .help("add `allow: [apart]` if only parts of the table are shown"),
         SetupProblem::TooWide(index) => {
-            Problem::new(tile_span(index), format!("{} lies too far from the others", tile(index)))
+            let what = format!(
+                "{} lies too far from the others: a table is {WIDEST} spaces wide and high at the most",
+                tile(index)
+            );
+            Problem::new(tile_span(index), what)
         }
-        SetupProblem::TooManyTiles => Problem::new(tile_span(0), "there are more tiles than a table holds"),
+        SetupProblem::TooManyTiles => {
+            let what =
+                format!("{} tiles are more than a table holds, which is {MOST_TILES}", setup.tiles.len());
+            Problem::new(tile_span(0), what)
+        }
         SetupProblem::NoSpot(index) => Problem::new(figure_span(index), "there is no such place"),
         SetupProblem::CannotStand(index) => {
             let what = format!("no {} can stand there [base/where-figures-stand]", figure(index));

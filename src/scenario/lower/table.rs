@@ -8,13 +8,17 @@ use super::super::yaml::read::{
 use super::super::yaml::{Node, Scalar, Value};
 use super::features::MOST_FIGURES;
 use super::{Context, MOST_POINTS};
+use crate::board::WIDEST;
 use crate::figures::FigureKind;
 use crate::game::TileSetup;
 use crate::geometry::Cell;
-use crate::script::phrases::{describe, tile_at_cell};
+use crate::script::phrases::{describe, no_space, tile_at_cell};
 use crate::script::spots::read_cell;
 use crate::script::tiles;
 use crate::tiles::TileKindId;
+
+/// So many spaces of a picture are read.
+const DRAWN: usize = 500;
 
 /// Points of everybody's scoring figures: a number for the scoring meeple, or a map of both.
 pub(super) fn scores(c: &Context<'_>, node: &Node) -> Option<Vec<[i16; 2]>> {
@@ -61,7 +65,8 @@ fn tile_in_words(c: &Context<'_>, line: &Scalar) -> Option<Spanned<TileSetup>> {
     let span = line.place(0..line.text.len());
     let Some((name, cell)) = tile_at_cell(&line.text) else {
         let problem = Problem::new(span, format!("`{}` is no tile on a space", line.text));
-        return c.r.report(problem.help("write it as `E2 at (1,0)`"));
+        let open = no_space(&line.text).unwrap_or_else(|| "write it as `E2 at (1,0)`".to_owned());
+        return c.r.report(problem.help(open));
     };
     let turned = tile(c, name, span)?;
     Some(Spanned { span, value: TileSetup { kind: turned.kind, rotation: turned.rotation, cell } })
@@ -84,8 +89,10 @@ fn picture_of(c: &Context<'_>, picture: &Scalar, origin: Cell) -> Option<Vec<Spa
             if matches!(word.text, "." | "-" | "_") {
                 continue;
             }
-            if x > 500 || y > 500 {
-                return c.r.report(Problem::new(word.span, "the board is larger than any table"));
+            if x > DRAWN || y > DRAWN {
+                let what =
+                    format!("the board is larger than any table, which is {WIDEST} spaces wide and high");
+                return c.r.report(Problem::new(word.span, what));
             }
             let cell = Cell::new(origin.x + x as i16, origin.y + y as i16);
             match (tile(c, word.text, word.span), &mut placed) {
