@@ -180,6 +180,14 @@ impl Problems {
         if self.is_empty() { Ok(value) } else { Err(self) }
     }
 
+    /// The same without a remark: to compare what is wrong in one edition with what is in another.
+    #[must_use]
+    pub fn without_note(&self, text: &str) -> Self {
+        let mut same = self.clone();
+        same.list.iter_mut().for_each(|problem| problem.notes.retain(|note| note.text != text));
+        same
+    }
+
     /// For a person: each problem with `file:line:column`, its line with a caret, notes and helps.
     /// Ends without a line break.
     pub fn render(&self, styled: bool) -> String {
