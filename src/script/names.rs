@@ -33,9 +33,10 @@ impl Names {
     /// The player whose name begins a text, and what stands behind it. Names may have spaces: the longest is meant.
     pub fn owner<'t>(&self, text: &'t str) -> Option<(Player, &'t str)> {
         let text = text.trim();
-        let ends = text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([text.len()]);
+        let ends =
+            text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at).chain([text.len()]);
         let named = |at: usize| Some((self.find_player(text[..at].trim_end())?, text[at..].trim_start()));
-        ends.filter_map(named).last()
+        ends.rev().find_map(named)
     }
 }
 
