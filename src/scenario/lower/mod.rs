@@ -116,8 +116,8 @@ impl Context<'_> {
 
 fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
     r.map(node, |m| {
-        let title = m.need("title", text);
-        let question = m.get("question", text);
+        let title = m.need("title", prose);
+        let question = m.get("question", prose);
         let rulings = m.or("rulings", Vec::new(), list_or_one(spanned(ruling_id)));
         let named_editions = m.get("editions", editions);
         let boxes = m.or("expansions", Vec::new(), list_or_one(expansion));
@@ -285,6 +285,15 @@ fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
         }
     }
     Some(names.into_iter().map(|name| name.value).collect())
+}
+
+/// A text of one line or several.
+fn prose(r: &Reader, node: &Node) -> Option<String> {
+    let text = text(r, node)?;
+    if text.contains(|letter: char| letter.is_control() && !letter.is_whitespace()) {
+        return r.report(Problem::new(node.span, "this text has a control character in it"));
+    }
+    Some(text)
 }
 
 /// Names are printed as they are, so what steers a terminal has no place in them.
