@@ -159,6 +159,10 @@ fn refuse(c: &Context<'_>, node: &Node, counter: &mut usize) -> Option<StepValue
         if !keys().iter().any(|known| known.eq_ignore_ascii_case(&key.value)) {
             return c.r.unknown("step", &key.value, key.span, keys());
         }
+        let owners = boxes_of_step(&key.value, &c.boxes);
+        if !owners.is_empty() {
+            return c.r.report(needs(key.span, &key.value, &owners));
+        }
         let id = next(counter);
         let value = plain(c, value, counter)?;
         let step = Step { id, span: key.span.to(m.span()), key: key.clone(), value };
