@@ -120,7 +120,11 @@ fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
         let question = m.get("question", prose);
         let rulings = m.or("rulings", Vec::new(), list_or_one(spanned(ruling_id)));
         let named_editions = m.get("editions", editions);
-        let boxes = m.or("expansions", Vec::new(), list_or_one(expansion));
+        let boxes = m.get("expansions", list_or_one(expansion));
+        // Of a list that cannot be read nobody knows which boxes it lacks.
+        let unread = boxes.is_none() && m.key_span("expansions").is_some();
+        let all = || expansions::ALL.iter().map(|boxed| boxed.id).collect();
+        let boxes = boxes.unwrap_or_else(|| if unread { all() } else { Vec::new() });
         let without = m.or("without", Vec::new(), list_or_one(|r, node| boxes::mechanism(r, node, &boxes)));
         let overrides = m.get("readings", readings).unwrap_or_default();
         let mut names = Names { players: m.get("players", players).unwrap_or_else(two), stated: Vec::new() };
