@@ -41,6 +41,16 @@ fn every_bad_file_is_refused_with_places() {
 }
 
 #[test]
+fn what_is_wrong_in_all_editions_is_said_once() {
+    let output = meeplaw(&["run", "alone.yaml", "--edition", "all"]);
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(text.matches("error: a builder").count(), 1, "{text}");
+    let also = "The same is wrong in the 2nd edition (Hans im Glück) and in the Z-Man edition.";
+    assert!(text.contains(also), "{text}");
+}
+
+#[test]
 fn a_file_over_the_size_cap_is_refused() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("large.yaml");
     std::fs::write(&path, format!("title: {}\n", "x".repeat(2 << 20))).unwrap();

@@ -89,6 +89,9 @@ turns:
     assert_eq!(text, expected);
     let (code, text, _) = folder.run(&["import", "two-turns.jcz", "-o", "two-turns.yaml"]);
     assert_eq!((code, &*text), (0, "two-turns.yaml is written. `meeplaw run two-turns.yaml` plays it.\n"));
+    let (code, _, complaints) = folder.run(&["import", "two-turns.jcz", "-o", "two-turns.yaml"]);
+    assert_eq!(code, 2);
+    assert!(complaints.contains("two-turns.yaml is there already and stays as it is"), "{complaints}");
     let (_, written, _) = folder.run(&["run", "two-turns.yaml"]);
     let (code, direct, complaints) = folder.run(&["run", "two-turns.jcz"]);
     assert_eq!((code, &*complaints), (0, ""));
@@ -182,13 +185,22 @@ fn a_message_that_cannot_be_played_ends_the_script() {
 #[test]
 fn names_that_scenarios_cannot_have_become_colours() {
     let folder = Folder::new("names-that-scenarios-cannot-have-become-colours");
-    for names in [["Ann: #1", "Bob"], ["Ann", "ann"], ["none", "Bob"], ["", "Bob"], ["a\nb", "Bob"]] {
+    let odd_names = [
+        ["Ann: #1", "Bob"],
+        ["Ann", "ann"],
+        ["none", "Bob"],
+        ["", "Bob"],
+        ["a\nb", "Bob"],
+        ["\u{1b}[31m", "Bob"],
+    ];
+    for (number, names) in odd_names.iter().enumerate() {
+        let file = format!("odd-{number}.yaml");
         let mut odd = game();
         odd["players"] = json!([{ "name": names[0] }, { "name": names[1] }]);
         folder.with("odd.jcz", &odd.to_string());
-        let (code, text, _) = folder.run(&["import", "odd.jcz", "-o", "odd.yaml"]);
+        let (code, text, _) = folder.run(&["import", "odd.jcz", "-o", &file]);
         assert_eq!(code, 0, "{text}");
-        let (code, text, complaints) = folder.run(&["run", "odd.yaml"]);
+        let (code, text, complaints) = folder.run(&["run", &file]);
         assert_eq!(code, 0, "{complaints}");
         assert!(text.contains("red"), "{text}");
     }

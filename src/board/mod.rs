@@ -91,6 +91,9 @@ impl PlacedTile {
 /// Spaces that must stay bare between both ends of a board that wraps around the table.
 const MARGIN: i32 = 2;
 
+/// The most spaces that a board is wide or high.
+pub const WIDEST: i32 = grid::WIDEST as i32 - MARGIN;
+
 /// The most tiles a board holds.
 pub const MOST_TILES: usize = 1000;
 
@@ -212,8 +215,7 @@ impl Board {
         self.tiles.is_empty() || {
             let span = |low: i16, high: i16, at: i16| i32::from(high.max(at)) - i32::from(low.min(at));
             let Self { north_west: low, south_east: high, .. } = self;
-            let most = i32::from(grid::WIDEST) - MARGIN;
-            span(low.x, high.x, cell.x) < most && span(low.y, high.y, cell.y) < most
+            span(low.x, high.x, cell.x) < WIDEST && span(low.y, high.y, cell.y) < WIDEST
         }
     }
 

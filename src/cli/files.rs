@@ -1,3 +1,5 @@
+use std::fs::{self, File};
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, bail};
@@ -42,4 +44,20 @@ pub fn import(path: &Path, editions: &[Edition], turns: Option<u16>) -> anyhow::
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let wish = Wish { title: format!("The saved game {stem}"), editions: editions.to_vec(), turns };
     saved.written(&wish).with_context(name)
+}
+
+/// Writes a file that is not there yet, and the folders around it.
+///
+/// # Errors
+/// When it is there, or cannot be written.
+pub fn write_new(file: &Path, text: &str) -> anyhow::Result<()> {
+    let name = || file.display().to_string();
+    if file.exists() {
+        bail!("{} is there already and stays as it is; take another name", name());
+    }
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder).with_context(name)?;
+    }
+    let mut written = File::create_new(file).with_context(name)?;
+    written.write_all(text.as_bytes()).with_context(name)
 }

@@ -1,7 +1,5 @@
-use std::fs;
 use std::path::PathBuf;
 
-use anyhow::Context;
 use clap::Args;
 
 use super::arguments::EditionName;
@@ -13,7 +11,7 @@ pub struct Arguments {
     /// A saved game of JCloisterZone.
     #[arg(value_name = "GAME.jcz")]
     file: PathBuf,
-    /// Write the scenario to this file instead of printing it.
+    /// Write the scenario to this file, which is not there yet, instead of printing it.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Let it speak of this edition instead of the one whose tiles it has; may be given several times.
@@ -30,7 +28,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let written = files::import(&arguments.file, &editions, arguments.until)?;
     match &arguments.output {
         Some(path) => {
-            fs::write(path, &written.text).with_context(|| path.display().to_string())?;
+            files::write_new(path, &written.text)?;
             let name = path.display();
             output::print(&format!("{name} is written. `meeplaw run {name}` plays it.\n"))?;
         }

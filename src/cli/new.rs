@@ -1,12 +1,9 @@
-use std::fs::{self, File};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
 use clap::Args;
 
 use super::explain::{ScenariosArgument, unknown};
-use super::{BuiltIn, EXIT_OK, EXIT_UNUSABLE, output};
+use super::{BuiltIn, EXIT_OK, EXIT_UNUSABLE, files, output};
 use crate::ask::{self, Found, Record};
 use crate::explain::Style;
 
@@ -47,7 +44,7 @@ pub fn run(arguments: &Arguments, built_in: BuiltIn) -> anyhow::Result<u8> {
         output::print(&skeleton.text)?;
         return Ok(EXIT_OK);
     };
-    write(&file, &skeleton.text)?;
+    files::write_new(&file, &skeleton.text)?;
     let name = file.display();
     let copy = skeleton.copy_of.map(|path| format!(", a copy of {path}")).unwrap_or_default();
     output::print(&format!("{name} is written{}{copy}. `meeplaw run {name}` plays it.\n", pins(record)))?;
@@ -76,17 +73,4 @@ fn title(file: &Path) -> Option<String> {
     let mut letters = words.trim().chars();
     let first = letters.next()?;
     Some(first.to_uppercase().chain(letters).collect())
-}
-
-/// Writes a file that is not there yet.
-fn write(file: &Path, text: &str) -> anyhow::Result<()> {
-    let name = || file.display().to_string();
-    if file.exists() {
-        bail!("{} is there already and stays as it is; take another name", name());
-    }
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder).with_context(name)?;
-    }
-    let mut written = File::create_new(file).with_context(name)?;
-    written.write_all(text.as_bytes()).with_context(name)
 }

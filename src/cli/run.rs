@@ -9,7 +9,8 @@ use crate::draw::{Scene, terminal};
 use crate::editions::Edition;
 use crate::explain::{self, Style};
 use crate::rulings::Overrides;
-use crate::scenario::{self, Failure, Played, Scenario};
+use crate::scenario::problems::Problems;
+use crate::scenario::{self, Failure, Played, Run, Scenario};
 
 /// The arguments of `meeplaw run`.
 #[derive(Args)]
@@ -48,6 +49,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
         };
         let wanted = editions(&scenario, arguments.rules.editions());
         let mut played = Vec::new();
+        let mut wrong: Vec<Wrong> = Vec::new();
         for edition in wanted {
             let Some(run) = runs.iter().find(|run| run.edition == edition) else {
                 let title = edition.title();
@@ -66,21 +68,49 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
                     }
                 }
                 Err(problems) => {
-                    if let Some(game) = run.stuck.as_ref().filter(|_| arguments.format == Format::Text) {
-                        let so_far = explain::trace(game, &scenario.names, &Style::coloured());
-                        let answer = explain::answer(game, &scenario.names);
-                        output::complain(&format!("As far as the script leads: {answer}\n\n{so_far}"));
+                    let same = problems.without_note(&format!("in the {}", edition.title())).render(false);
+                    match wrong.iter_mut().find(|before| before.what == same) {
+                        Some(before) => before.also.push(edition),
+                        None => wrong.push(Wrong { what: same, problems, run, also: Vec::new() }),
                     }
-                    code = code.max(output::unusable(problems));
+                    code = code.max(EXIT_UNUSABLE);
                 }
             }
         }
+        let traced = arguments.format == Format::Text;
+        wrong.iter().for_each(|wrong| wrong.complain(&scenario, traced));
         output::print(&match arguments.format {
             Format::Text => text(&scenario, &played, arguments.picture.then_some(&readings)),
             Format::Json => json(&scenario, &played),
         })?;
     }
     Ok(code)
+}
+
+/// What is wrong in an edition, and in others just so.
+struct Wrong<'r> {
+    /// Without the edition, for comparing.
+    what: String,
+    problems: &'r Problems,
+    run: &'r Run,
+    also: Vec<Edition>,
+}
+
+impl Wrong<'_> {
+    /// Prints it once, with what was played until then where that is asked for.
+    fn complain(&self, scenario: &Scenario, traced: bool) {
+        if let Some(game) = self.run.stuck.as_ref().filter(|_| traced) {
+            let so_far = explain::trace(game, &scenario.names, &Style::coloured());
+            let answer = explain::answer(game, &scenario.names);
+            output::complain(&format!("As far as the script leads: {answer}\n\n{so_far}"));
+        }
+        output::complain(&self.problems.render(true));
+        if !self.also.is_empty() {
+            let titles: Vec<String> =
+                self.also.iter().map(|edition| format!("in the {}", edition.title())).collect();
+            output::complain(&format!("\nThe same is wrong {}.", titles.join(" and ")));
+        }
+    }
 }
 
 /// The flag, else the scenario's own editions, else that of Hans im Glück.

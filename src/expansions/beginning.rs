@@ -25,6 +25,8 @@ pub struct GivenEntry {
     pub word: String,
     /// The player it belongs to: a key before it, or the owner of a figure.
     pub player: Option<Player>,
+    /// Do the words stand behind a player and a colon?
+    pub behind_player: bool,
     /// The owner of the figure that the words name.
     pub owner: Option<Player>,
     /// The kind of figure that the words name.
@@ -105,7 +107,7 @@ impl Beginning<'_> {
             };
             let count = u8::try_from(number).ok().filter(|&count| count <= most);
             let count = count
-                .ok_or_else(|| wrong(format!("a number from 0 to {most} is wanted here"), Vec::new()))?;
+                .ok_or_else(|| wrong(format!("`{}`: a player has {most} at most", entry.word), Vec::new()))?;
             each[player.index()] = count;
         }
         Ok(each)

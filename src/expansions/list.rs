@@ -12,7 +12,7 @@ use crate::tiles::{Catalogue, TileKindId};
 use crate::track::Scorer;
 
 use super::{
-    Beginning, BoxTables, BoxTiles, GivenProblem, Saved, abbey_and_mayor, abbot, big_top,
+    Beginning, BoxTables, BoxTiles, Form, GivenProblem, Saved, abbey_and_mayor, abbot, big_top,
     bridges_castles_and_bazaars, count, hills_and_sheep, inns_and_cathedrals, king_and_robber, messages,
     princess_and_dragon, river, tower, traders_and_builders, watchtowers, wind_roses,
 };
@@ -163,6 +163,8 @@ pub struct Outcome {
     pub name: &'static str,
     /// What it gives.
     pub gives: &'static str,
+    /// What each of its words looks like, part by part.
+    pub form: &'static [Form],
     /// How a picture shows it.
     pub look: Look,
     /// Reads it off a position.

@@ -10,6 +10,7 @@ pub mod abbey_and_mayor;
 pub mod abbot;
 mod bag;
 mod beginning;
+mod form;
 pub mod big_top;
 pub mod bridges_castles_and_bazaars;
 pub mod count;
@@ -31,6 +32,7 @@ pub mod waiting;
 
 pub use bag::{Bag, Tokens};
 pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
+pub use form::Form;
 pub use land::{BoxTiles, LAND, SetLine, TileLine};
 pub use list::{ALL, Boxed, Dealing, Key, Look, Mechanism, Outcome, PileSetup, Says, Slots, Words};
 pub use saved::{

@@ -52,6 +52,8 @@ pub struct FigureRecord {
     pub follower: bool,
     /// Does it occupy the feature that it stands on, so that nobody may place another figure there?
     pub occupies: bool,
+    /// Does it stand only where a follower of its owner stands as well?
+    pub beside: bool,
     /// Who says where it may be placed?
     pub placing: Placing,
     /// The kinds of parts it may be placed on.
@@ -75,6 +77,7 @@ pub static MEEPLE_RECORD: FigureRecord = FigureRecord {
     strength: 1,
     follower: true,
     occupies: true,
+    beside: false,
     placing: Placing::OnFree,
     stands_on: PartKinds::of(&[PartKind::City, PartKind::Road, PartKind::Monastery, PartKind::Field]),
     each: 7,

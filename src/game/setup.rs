@@ -163,7 +163,7 @@ pub struct Allowances {
     pub apart: bool,
     /// Edges that do not match.
     pub edges: bool,
-    /// More figures than a player has.
+    /// More figures than a player has, or than there is room for, and figures that stand alone.
     pub figures: bool,
 }
 
@@ -231,6 +231,10 @@ pub enum SetupProblem {
     CannotStand(usize),
     /// The figure of this place is one more than its owner has.
     NoneLeft(usize),
+    /// The figure of this place stands where another stands, and there is room for one.
+    Shared(usize),
+    /// The figure of this place stands only beside a follower of its owner, and there is none.
+    Alone(usize),
     /// The figure of this place stands on a feature that is complete and was scored.
     OnComplete(usize),
     /// Something stated for a box makes no sense.
@@ -458,11 +462,39 @@ impl Setup {
                 }
                 position.figures.set_supply(owner, kind, 1);
             }
+            let occupies = position.rules.figures[kind.index()].occupies;
+            if feature.kind.is_lone() && occupies && feature.occupants > 0 && !self.allow.figures {
+                problems.push(SetupProblem::Shared(index));
+                continue;
+            }
             position.figures.place(Standing { owner, kind, part });
             if position.rules.figures[kind.index()].occupies {
                 position.board.occupy(part);
             }
         }
+        if !self.allow.figures && problems.is_empty() {
+            problems.extend(self.alone(position).map(SetupProblem::Alone));
+        }
+    }
+
+    /// The figures that stand only beside a follower of their owner, where there is none.
+    fn alone(&self, position: &Position<Slots>) -> impl Iterator<Item = usize> + use<> {
+        let record = |kind: FigureKind| position.rules.figures[kind.index()];
+        let root = |spot: Spot| position.board.part(spot).map(|part| position.board.root(part));
+        let follower = |owner: Player, spot: Spot| {
+            let mut all = position.figures.standing().iter();
+            all.any(|other| {
+                other.owner == owner
+                    && record(other.kind).follower
+                    && Some(position.board.root(other.part)) == root(spot)
+            })
+        };
+        let alone = |&(_, &(owner, kind, spot)): &(usize, &(Player, FigureKind, Spot))| {
+            record(kind).beside && !follower(owner, spot)
+        };
+        let found: Vec<usize> =
+            self.figures.iter().enumerate().filter(alone).map(|(index, _)| index).collect();
+        found.into_iter()
     }
 }
 

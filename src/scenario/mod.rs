@@ -4,6 +4,7 @@ mod document;
 mod editions;
 mod judge;
 mod lower;
+mod needs;
 mod play;
 pub mod problems;
 mod schema;

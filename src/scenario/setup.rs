@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::document::{PileText, Scenario, StatedEntry, StatedWords};
 use super::problems::{Problem, Problems, Span};
-use crate::board::{Board, MOST_TILES, Spot};
+use crate::board::{Board, MOST_TILES, Spot, WIDEST};
 use crate::editions::Edition;
 use crate::expansions::{Given, GivenEntry};
 use crate::figures::{FigureKind, Player};
@@ -188,6 +188,12 @@ fn describe(scenario: &Scenario, setup: &Setup, problem: &SetupProblem) -> Probl
         let player = scenario.figures.get(index).map_or(Player(0), |figure| figure.owner);
         scenario.names.player(player).to_owned()
     };
+    let figure = |index: usize| {
+        let kind = scenario.figures.get(index).map_or(FigureKind::MEEPLE, |figure| figure.kind);
+        crate::game::figure_records(&scenario.boxes)
+            .get(kind.index())
+            .map_or("figure", |record| record.term.id)
+    };
     match *problem {
         SetupProblem::Players => Problem::new(Span::at(0), "there are 1 to 6 players"),
         SetupProblem::SpaceTaken(index) => {
@@ -209,15 +215,40 @@ fn describe(scenario: &Scenario, setup: &Setup, problem: &SetupProblem) -> Probl
         )
         .help("add `allow: [apart]` if only parts of the table are shown"),
         SetupProblem::TooWide(index) => {
-            Problem::new(tile_span(index), format!("{} lies too far from the others", tile(index)))
+            let what = format!(
+                "{} lies too far from the others: a table is {WIDEST} spaces wide and high at the most",
+                tile(index)
+            );
+            Problem::new(tile_span(index), what)
         }
-        SetupProblem::TooManyTiles => Problem::new(tile_span(0), "there are more tiles than a table holds"),
+        SetupProblem::TooManyTiles => {
+            let what =
+                format!("{} tiles are more than a table holds, which is {MOST_TILES}", setup.tiles.len());
+            Problem::new(tile_span(0), what)
+        }
         SetupProblem::NoSpot(index) => Problem::new(figure_span(index), "there is no such place"),
         SetupProblem::CannotStand(index) => {
-            Problem::new(figure_span(index), "no meeple can stand there [base/where-figures-stand]")
+            let what = format!("no {} can stand there [base/where-figures-stand]", figure(index));
+            Problem::new(figure_span(index), what)
+        }
+        SetupProblem::Shared(index) => {
+            let what =
+                "another figure stands there already, and there is room for one [base/not-onto-occupied]";
+            Problem::new(figure_span(index), what).help("add `allow: [figures]` if there are more on purpose")
+        }
+        SetupProblem::Alone(index) => {
+            let (owner, figure) = (owner(index), figure(index));
+            let what = format!("a {figure} stands only where a follower of its owner stands");
+            Problem::new(figure_span(index), what)
+                .help(format!("put a follower of {owner} there as well"))
+                .help("add `allow: [figures]` if it stands alone on purpose")
         }
         SetupProblem::NoneLeft(index) => {
-            let what = format!("{} has no meeple left for this place [base/only-from-supply]", owner(index));
+            let what = format!(
+                "{} has no {} left for this place [base/only-from-supply]",
+                owner(index),
+                figure(index)
+            );
             Problem::new(figure_span(index), what).help("add `allow: [figures]` if there are more on purpose")
         }
         SetupProblem::OnComplete(index) => {

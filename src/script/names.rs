@@ -29,6 +29,15 @@ impl Names {
         let place = self.players.iter().position(|player| player.eq_ignore_ascii_case(name))?;
         Some(Player(place as u8))
     }
+
+    /// The player whose name begins a text, and what stands behind it. Names may have spaces: the longest is meant.
+    pub fn owner<'t>(&self, text: &'t str) -> Option<(Player, &'t str)> {
+        let text = text.trim();
+        let ends =
+            text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at).chain([text.len()]);
+        let named = |at: usize| Some((self.find_player(text[..at].trim_end())?, text[at..].trim_start()));
+        ends.rev().find_map(named)
+    }
 }
 
 impl Default for Names {

@@ -13,7 +13,7 @@ use crate::board::Spot;
 use crate::editions::terms::{MEEPLE, MESSENGER, SCORING_MEEPLE};
 use crate::events::Round;
 use crate::figures::{FigureKind, Player};
-use crate::game::Game;
+use crate::game::{self, Game};
 use crate::geometry::Cell;
 use crate::position::{Choice, Task, Verb};
 use crate::tiles::TileKindId;
@@ -181,16 +181,15 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
                 )
             };
             let (who, spot) = text.split_once(" on ").ok_or_else(unclear)?;
-            let (owner, kind) = who.trim().rsplit_once(' ').ok_or_else(unclear)?;
-            let owner = names.find_player(owner.trim()).ok_or_else(unclear)?;
+            let (owner, kind) = names.owner(who).ok_or_else(unclear)?;
             choice.figure = figure(game, kind).ok_or_else(unclear)?;
             choice.number = owner.index() as u16;
             choice.spot = Some(read_spot(game, names, spot.trim())?);
         }
         "{player} {figure}" => {
             let unclear = || wrong(format!("`{text}` is no figure; write it as `red meeple`"), Vec::new());
-            let (owner, kind) = text.trim().rsplit_once(' ').ok_or_else(unclear)?;
-            choice.number = names.find_player(owner.trim()).ok_or_else(unclear)?.index() as u16;
+            let (owner, kind) = names.owner(text).ok_or_else(unclear)?;
+            choice.number = owner.index() as u16;
             choice.figure = figure(game, kind).ok_or_else(unclear)?;
         }
         "{figure} from {player}" => {
@@ -254,7 +253,8 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
         }
         "{drawn}{rotation} at {cell}" => {
             let (tile, cell) = tile_at_cell(text).ok_or_else(|| {
-                wrong(format!("`{text}` is no place for a tile; write it as `E2 at (1,1)`"), Vec::new())
+                let what = || format!("`{text}` is no place for a tile; write it as `E2 at (1,1)`");
+                wrong(no_space(text).unwrap_or_else(what), Vec::new())
             })?;
             let turned = read_tile(game, tile)?;
             if let Some(drawn) = p.frame().drawn
@@ -283,8 +283,31 @@ fn read_as(game: &Game, names: &Names, verb: &'static Verb, phrase: Phrase<'_>) 
 
 /// The tile and the space of `E2 at (1,1)`.
 pub fn tile_at_cell(text: &str) -> Option<(&str, Cell)> {
+    let (tile, cell) = tile_and_cell(text)?;
+    Some((tile, read_cell(cell)?))
+}
+
+/// The tile and what stands where the space should.
+pub fn tile_and_cell(text: &str) -> Option<(&str, &str)> {
     let (tile, cell) = text.split_once(" at ").or_else(|| text.split_once(" on "))?;
-    Some((tile.trim(), read_cell(cell)?))
+    Some((tile.trim(), cell.trim()))
+}
+
+/// What is wrong with the space of `E2 at (1,1`, if that is all that is.
+pub fn no_space(text: &str) -> Option<String> {
+    let (_, cell) = tile_and_cell(text).filter(|(_, cell)| read_cell(cell).is_none())?;
+    Some(match cell.starts_with('(') && !cell.contains(')') {
+        true => format!("the bracket of `{cell}` is not closed; write it as `{cell})`"),
+        false => format!("`{cell}` is no space; write it as `(1,1)`"),
+    })
+}
+
+/// The step of its own by which something that is no tile of the catalogue is placed, for such a text as
+/// `abbey at (1,1)`.
+pub fn own_step(tile: &str, cell: Cell) -> Option<String> {
+    let mut verbs = game::verbs().filter_map(|verb| verb.phrase.split_once(':'));
+    let (key, _) = verbs.find(|(key, rest)| key.eq_ignore_ascii_case(tile) && rest.trim() == "{cell}")?;
+    Some(format!("{key}: {cell}"))
 }
 
 fn read_tile(game: &Game, text: &str) -> Result<Turned, ReadError> {
@@ -302,6 +325,10 @@ pub fn describe(error: TileError, catalogue: &crate::tiles::Catalogue) -> (Strin
             (format!("unknown tile `{name}`"), catalogue.names().map(str::to_owned).collect())
         }
         TileError::Ambiguous(name, ids) => (format!("`{name}` may be several tiles"), ids),
+        TileError::Number(number, id) => {
+            let ids = Some(id).filter(|id| !id.is_empty()).into_iter().collect();
+            (format!("`{number}` is a number and names no tile"), ids)
+        }
         TileError::Rotation(turns) => {
             (format!("`@{turns}` is no rotation; quarter turns are 0 to 3"), Vec::new())
         }

@@ -21,6 +21,8 @@ pub enum TileError {
     Ambiguous(String, Vec<String>),
     /// The text behind `@` is no number of quarter turns.
     Rotation(String),
+    /// A number alone, which is the end of a tile's name.
+    Number(String, String),
 }
 
 /// Reads a tile with its clockwise quarter turns: `E`, `E2`, `E@2`, or the long form `BA/CC.2@1`.
@@ -39,11 +41,15 @@ pub fn parse(catalogue: &Catalogue, text: &str) -> Result<Turned, TileError> {
     if let Ok(kind) = whole {
         return Ok(Turned { kind, rotation: Rotation::default() });
     }
+    if let Err(number @ TileError::Number(..)) = whole {
+        return Err(number);
+    }
     match text.as_bytes() {
         [.., turns @ b'0'..=b'3'] => {
             let name = &text[..text.len() - 1];
             let unknown = |error| match error {
                 TileError::Unknown(_) => TileError::Unknown(text.to_owned()),
+                TileError::Number(..) => TileError::Number(text.to_owned(), String::new()),
                 other => other,
             };
             let kind = find(catalogue, name).map_err(unknown)?;
@@ -54,7 +60,14 @@ pub fn parse(catalogue: &Catalogue, text: &str) -> Result<Turned, TileError> {
 }
 
 fn find(catalogue: &Catalogue, name: &str) -> Result<TileKindId, TileError> {
-    catalogue.find(name).map_err(|error| match error {
+    let found = catalogue.find(name);
+    if let Ok(kind) = found
+        && name.bytes().all(|digit| digit.is_ascii_digit())
+        && *catalogue[kind].id != *name
+    {
+        return Err(TileError::Number(name.to_owned(), catalogue[kind].id.to_string()));
+    }
+    found.map_err(|error| match error {
         LookupError::Unknown => TileError::Unknown(name.to_owned()),
         LookupError::Ambiguous(kinds) => {
             let ids = kinds.into_iter().map(|kind| catalogue[kind].id.to_string()).collect();

@@ -80,7 +80,7 @@ const fn task(step: u8, player: Player, part: Option<PartId>) -> Task {
 impl AbbeyAndMayor {
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
         let each = [u8::from(beginning.has(ABBEYS.id)); MOST_PLAYERS];
-        let abbeys = beginning.counts(&ABBEYS_KEY, each, MOST_PLAYERS as u8)?;
+        let abbeys = beginning.counts(&ABBEYS_KEY, each, each[0])?;
         Ok(Self {
             switches: Switches::answers(beginning.edition, beginning.overrides),
             abbeys,

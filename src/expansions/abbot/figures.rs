@@ -13,6 +13,7 @@ pub static ABBOT: FigureRecord = FigureRecord {
     strength: 1,
     follower: true,
     occupies: true,
+    beside: false,
     placing: Placing::OnFree,
     stands_on: PartKinds::of(&[PartKind::Monastery, PartKind::Garden]),
     each: 1,

@@ -10,6 +10,7 @@ pub static RINGMASTER: FigureRecord = FigureRecord {
     strength: 1,
     follower: true,
     occupies: true,
+    beside: false,
     placing: Placing::OnFree,
     stands_on: PartKinds::of(&[PartKind::City, PartKind::Road, PartKind::Monastery, PartKind::Field]),
     each: 1,

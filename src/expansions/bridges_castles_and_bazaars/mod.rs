@@ -53,9 +53,6 @@ const CASTLES_KEY: Key = Key {
     gives: "",
 };
 
-/// The most bridges or castle tokens that a player can have: all there are.
-const MOST: u8 = 12;
-
 /// Bridges, and castle tokens, that each of so many players has.
 const fn each_has(players: u8) -> u8 {
     if players <= 4 { 3 } else { 2 }
@@ -136,8 +133,8 @@ impl BridgesCastlesAndBazaars {
         Ok(Self {
             switches: Switches::answers(beginning.edition, beginning.overrides),
             bazaars: beginning.has(BAZAARS.id),
-            bridges: beginning.counts(&BRIDGES_KEY, each(&BRIDGES), MOST)?,
-            tokens: beginning.counts(&CASTLES_KEY, each(&CASTLES), MOST)?,
+            bridges: beginning.counts(&BRIDGES_KEY, each(&BRIDGES), each(&BRIDGES)[0])?,
+            tokens: beginning.counts(&CASTLES_KEY, each(&CASTLES), each(&CASTLES)[0])?,
             built: PerPart::default(),
             castles: Vec::new(),
             beside: Vec::new(),

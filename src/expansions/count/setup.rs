@@ -3,7 +3,7 @@
 use super::Count;
 use super::city::{self, NAMES};
 use super::readings::Switches;
-use crate::expansions::{Beginning, GivenProblem, Key, Look, Outcome, Slots};
+use crate::expansions::{Beginning, Form, GivenProblem, Key, Look, Outcome, Slots};
 use crate::hooks::PerPart;
 use crate::position::Position;
 
@@ -51,6 +51,7 @@ pub(super) static OUTCOMES: &[Outcome] = &[
     Outcome {
         name: "count",
         gives: "the quarter where the count stands: `[castle]`",
+        form: &[Form::Of(|| NAMES.to_vec())],
         look: Look::Nothing,
         read: |p| {
             let count: &Count = p.rooms.as_ref();
@@ -62,6 +63,7 @@ pub(super) static OUTCOMES: &[Outcome] = &[
         name: "in-carcassonne",
         gives: "the figures in the City of Carcassonne, each with its owner's place in the order of play and its \
                 quarter: `1 meeple castle`",
+        form: &[Form::Number, Form::Figure, Form::Of(|| NAMES.to_vec())],
         look: Look::Nothing,
         read: inside,
         counted: None,

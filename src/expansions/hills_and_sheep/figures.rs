@@ -10,6 +10,7 @@ pub static SHEPHERD: FigureRecord = FigureRecord {
     strength: 0,
     follower: false,
     occupies: false,
+    beside: false,
     placing: Placing::ByRoom,
     stands_on: PartKinds::of(&[PartKind::Field]),
     each: 1,

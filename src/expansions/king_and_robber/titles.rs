@@ -5,7 +5,7 @@ use super::{KingAndRobber, Ours, rulings, words};
 use crate::board::{Board, PartId};
 use crate::editions::Term;
 use crate::events::{Line, RoomEvent, Tally};
-use crate::expansions::{Beginning, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
+use crate::expansions::{Beginning, Form, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
 use crate::figures::Player;
 use crate::hooks::{Piece, Pieces, Place, depth};
 use crate::position::{Credit, Position};
@@ -96,6 +96,7 @@ pub(super) static OUTCOMES: &[Outcome] = &[
     Outcome {
         name: "king",
         gives: "the place in turn order of whoever has the King, and the tiles of the largest city: `2 5`",
+        form: &[Form::Number, Form::Number],
         look: Look::Nothing,
         read: |p| read(p, 0),
         counted: None,
@@ -103,6 +104,7 @@ pub(super) static OUTCOMES: &[Outcome] = &[
     Outcome {
         name: "robber",
         gives: "the place in turn order of whoever has the Robber Baron, and the tiles of the longest road",
+        form: &[Form::Number, Form::Number],
         look: Look::Nothing,
         read: |p| read(p, 1),
         counted: None,
@@ -135,7 +137,7 @@ pub(super) fn stated(beginning: &Beginning<'_>, kind: &Kind, on: bool) -> Result
     let sizes = complete(beginning.board, kind.of).map(|part| beginning.board.feature(part).tiles);
     let mut title = Title { on, holder: None, record: sizes.max().unwrap_or_default() };
     let Some(given) = beginning.stated(kind.key) else { return Ok(title) };
-    for (place, GivenEntry { word, player, number, .. }) in given.entries.iter().enumerate() {
+    for (place, GivenEntry { word, player, behind_player, number, .. }) in given.entries.iter().enumerate() {
         let problem = |what: String| GivenProblem { key: kind.key, place, what, candidates: Vec::new() };
         let player = player.ok_or_else(|| problem(format!("`{word}` is no player")))?;
         if title.holder.is_some_and(|holder| holder != player) {
@@ -143,6 +145,12 @@ pub(super) fn stated(beginning: &Beginning<'_>, kind: &Kind, on: bool) -> Result
         }
         let tiles = number.map(u16::try_from).transpose();
         let tiles = tiles.map_err(|_| problem(format!("`{word}` is no number of tiles")))?;
+        if *behind_player && tiles.is_none() {
+            return Err(problem(format!(
+                "`{word}` is no number of tiles; write it as `{}: {{blue: 5}}`",
+                kind.key
+            )));
+        }
         title.holder = Some(player);
         title.record = title.record.max(tiles.unwrap_or_default());
     }

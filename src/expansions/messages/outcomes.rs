@@ -1,9 +1,9 @@
 //! What a scenario may expect of this box.
 
-use super::eight::MESSAGE;
+use super::eight::{MESSAGE, Message};
 use super::{Messages, words};
 use crate::events::Event;
-use crate::expansions::{Look, Outcome, Slots};
+use crate::expansions::{Form, Look, Outcome, Slots};
 use crate::position::Position;
 
 /// All of it.
@@ -11,6 +11,7 @@ pub(super) static ALL: &[Outcome] = &[
     Outcome {
         name: "messages",
         gives: "the messages drawn, in order",
+        form: &[Form::Of(|| Message::ALL.map(Message::id).to_vec())],
         look: Look::Nothing,
         read: drawn,
         counted: Some(&words::DRAWN),
@@ -18,6 +19,7 @@ pub(super) static ALL: &[Outcome] = &[
     Outcome {
         name: "stack",
         gives: "the stack of messages from the top; `?` where it is unknown",
+        form: &[Form::Of(|| Message::ALL.map(Message::id).into_iter().chain(["?"]).collect())],
         look: Look::Stack(&MESSAGE),
         read: stack,
         counted: None,

@@ -1,7 +1,7 @@
 //! What a scenario may expect of this box.
 
 use super::{PrincessAndDragon, cell_of};
-use crate::expansions::{Look, Outcome, Slots};
+use crate::expansions::{Form, Look, Outcome, Slots};
 use crate::position::Position;
 
 /// All of it.
@@ -9,6 +9,7 @@ pub static ALL: &[Outcome] = &[
     Outcome {
         name: "dragon",
         gives: "the space on which the dragon stands; `[]` before it is in play",
+        form: &[Form::Space],
         look: Look::Nothing,
         read: dragon,
         counted: None,
@@ -16,6 +17,7 @@ pub static ALL: &[Outcome] = &[
     Outcome {
         name: "fairy",
         gives: "the space on which the fairy stands; `[]` before she is in play",
+        form: &[Form::Space],
         look: Look::Nothing,
         read: fairy,
         counted: None,

@@ -1,7 +1,7 @@
 //! What a scenario may expect of this box.
 
 use super::Tower;
-use crate::expansions::{Look, Outcome, Slots};
+use crate::expansions::{Form, Look, Outcome, Slots};
 use crate::figures::Player;
 use crate::position::Position;
 
@@ -10,6 +10,7 @@ pub static ALL: &[Outcome] = &[
     Outcome {
         name: "towers",
         gives: "the towers with their heights: `[\"(0,0) 2\"]`",
+        form: &[Form::Space, Form::Number],
         look: Look::Nothing,
         read: towers,
         counted: None,
@@ -17,6 +18,7 @@ pub static ALL: &[Outcome] = &[
     Outcome {
         name: "tower-pieces",
         gives: "the tower pieces that players have left, in the order of play",
+        form: &[Form::Number],
         look: Look::Nothing,
         read: pieces,
         counted: None,
@@ -24,6 +26,7 @@ pub static ALL: &[Outcome] = &[
     Outcome {
         name: "prisoners",
         gives: "how many prisoners players keep, in the order of play",
+        form: &[Form::Number],
         look: Look::Nothing,
         read: prisoners,
         counted: None,

@@ -15,6 +15,7 @@ pub static BUILDER: FigureRecord = FigureRecord {
     strength: 0,
     follower: false,
     occupies: false,
+    beside: true,
     placing: Placing::ByRoom,
     stands_on: PartKinds::of(&[PartKind::Road, PartKind::City]),
     each: 1,

@@ -5,7 +5,7 @@ use super::{Ours, TradersAndBuilders, rulings, words};
 use crate::board::PartId;
 use crate::editions::Term;
 use crate::events::{Line, RoomEvent};
-use crate::expansions::{Beginning, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
+use crate::expansions::{Beginning, Form, GivenEntry, GivenProblem, Key, Look, Outcome, Slots};
 use crate::figures::{MOST_PLAYERS, Player};
 use crate::hooks::{Piece, Pieces, Place};
 use crate::position::{Credit, Position};
@@ -30,15 +30,17 @@ pub(super) struct Good {
     mark: MarkId,
     /// What it is called.
     pub term: &'static Term,
+    /// How many tokens of it there are.
+    tokens: u8,
     /// To have the most of it.
     most: &'static Term,
 }
 
 /// All three.
 pub(super) static GOODS: [Good; 3] = [
-    Good { mark: WINE, term: &WINE_TERM, most: &MOST_WINE },
-    Good { mark: GRAIN, term: &GRAIN_TERM, most: &MOST_GRAIN },
-    Good { mark: CLOTH, term: &CLOTH_TERM, most: &MOST_CLOTH },
+    Good { mark: WINE, term: &WINE_TERM, tokens: 9, most: &MOST_WINE },
+    Good { mark: GRAIN, term: &GRAIN_TERM, tokens: 6, most: &MOST_GRAIN },
+    Good { mark: CLOTH, term: &CLOTH_TERM, tokens: 5, most: &MOST_CLOTH },
 ];
 
 /// How many tokens of each good each player has.
@@ -57,6 +59,7 @@ pub(super) const KEY: Key = Key {
 pub(super) static OUTCOMES: &[Outcome] = &[Outcome {
     name: "goods",
     gives: "the tokens of each good, by player in turn order: `wine 2 0`",
+    form: &[Form::Of(|| GOODS.each_ref().map(|good| good.term.id).to_vec()), Form::Numbers],
     look: Look::Nothing,
     read,
     counted: None,
@@ -101,6 +104,10 @@ pub(super) fn stated(beginning: &Beginning<'_>) -> Result<Tokens, GivenProblem> 
         let more = more.ok_or_else(|| problem(format!("nobody can have so much {word}")))?;
         let own = &mut tokens[player.index()][good];
         *own = own.saturating_add(more);
+        let (all, most) = (tokens.iter().map(|own| u16::from(own[good])).sum::<u16>(), GOODS[good].tokens);
+        if all > u16::from(most) {
+            return Err(problem(format!("there are {most} tokens of {word} in all, not {all}")));
+        }
     }
     Ok(tokens)
 }

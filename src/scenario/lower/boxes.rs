@@ -1,7 +1,8 @@
 //! What a scenario states for boxes: the keys that belong to them, and the parts of their rules left out.
 
 use super::super::document::{StatedEntry, StatedWords};
-use super::super::problems::{Problem, Span};
+use super::super::needs::needs;
+use super::super::problems::Span;
 use super::super::yaml::read::{Fields, Reader, scalar, text};
 use super::super::yaml::{Node, Value};
 use super::Context;
@@ -17,8 +18,7 @@ pub(super) fn stated(c: &Context<'_>, m: &mut Fields<'_>, boxes: &[&'static str]
             let Some(node) = m.node(key.name) else { continue };
             if !boxes.contains(&boxed.id) {
                 let at = m.key_span(key.name).unwrap_or(node.span);
-                let problem = Problem::new(at, format!("`{}` needs the box {}", key.name, boxed.title));
-                c.r.report::<()>(problem.help(format!("add `expansions: [{}]`", boxed.id)));
+                c.r.report::<()>(needs(at, key.name, &[boxed]));
                 continue;
             }
             stated.extend(words(c, node, key));
@@ -59,21 +59,31 @@ fn collect(
     match &node.value {
         Value::Seq(items) => items.iter().try_for_each(|item| collect(c, item, key, player, into)),
         Value::Map(_) if !key.by_name => c.r.wrong(node, &format!("a list, such as `{}`", key.example)),
-        Value::Map(fields) => fields.iter().try_for_each(|(label, value)| {
-            let name = scalar(c.r, label)?;
-            if player.is_none()
-                && let Some(owner) = c.names.find_player(&name.text)
-            {
-                return collect(c, value, key, Some(owner), into);
-            }
-            let number = scalar(c.r, value)?;
-            let Ok(number) = number.text.trim().parse::<i32>() else {
-                return c.r.wrong(value, "a number");
-            };
-            let span = label.span.start..value.span.end;
-            into.push(entry(c, &name.text, player, Some(number), Span { start: span.start, end: span.end }));
-            Some(())
-        }),
+        Value::Map(fields) => {
+            let mut seen = Vec::new();
+            fields.iter().try_for_each(|(label, value)| {
+                let name = scalar(c.r, label)?;
+                if player.is_none()
+                    && let Some(owner) = c.names.find_player(&name.text)
+                {
+                    c.once(&mut seen, owner, &name.text, label.span)?;
+                    return collect(c, value, key, Some(owner), into);
+                }
+                let number = scalar(c.r, value)?;
+                let Ok(number) = number.text.trim().parse::<i32>() else {
+                    return c.r.wrong(value, "a number");
+                };
+                let span = label.span.start..value.span.end;
+                into.push(entry(
+                    c,
+                    &name.text,
+                    player,
+                    Some(number),
+                    Span { start: span.start, end: span.end },
+                ));
+                Some(())
+            })
+        }
         _ => {
             let word = scalar(c.r, node)?;
             into.push(entry(c, &word.text, player, None, node.span));
@@ -92,12 +102,10 @@ fn entry(
 ) -> StatedEntry {
     let word = word.trim();
     let (who, place) = word.split_once(" on ").unwrap_or((word, ""));
-    let figure = who
-        .trim()
-        .rsplit_once(' ')
-        .and_then(|(owner, kind)| Some((c.names.find_player(owner.trim())?, c.figure(kind)?, place.trim())));
+    let figure = c.names.owner(who).and_then(|(owner, kind)| Some((owner, c.figure(kind)?, place.trim())));
     let given = GivenEntry {
         word: word.to_owned(),
+        behind_player: player.is_some(),
         player: player.or(figure.map(|(owner, ..)| owner)).or_else(|| c.names.find_player(word)),
         owner: figure.map(|(owner, ..)| owner),
         figure: figure.map(|(_, kind, _)| kind).or_else(|| c.figure(word)),

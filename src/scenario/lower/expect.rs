@@ -1,12 +1,13 @@
 //! What is expected, in all editions or in single ones.
 
 use super::super::document::{Expect, Expected, Standing, What};
+use super::super::needs::needs;
 use super::super::problems::Problem;
 use super::super::yaml::read::{Fields, Reader, Spanned, int, list_or_one, spanned, text};
 use super::super::yaml::{Node, Value};
 use super::{Context, MOST_POINTS, ruling_id};
 use crate::editions::Edition;
-use crate::expansions;
+use crate::expansions::{self, Form, Outcome};
 
 pub(super) fn read(c: &Context<'_>, node: &Node, boxes: &[&'static str]) -> Option<Expect> {
     c.r.map(node, |m| {
@@ -44,14 +45,28 @@ fn block(c: &Context<'_>, m: &mut Fields<'_>, boxes: &[&'static str]) -> Vec<Exp
             let words = m.get(outcome.name, list_or_one(spanned(text))).map(What::Words);
             if words.is_some() && !boxes.contains(&boxed.id) {
                 let at = m.key_span(outcome.name).unwrap_or(m.span());
-                let problem = Problem::new(at, format!("`{}` needs the box {}", outcome.name, boxed.title));
-                c.r.report::<()>(problem.help(format!("add `expansions: [{}]`", boxed.id)));
+                c.r.report::<()>(needs(at, outcome.name, &[boxed]));
                 continue;
+            }
+            if let Some(What::Words(words)) = &words {
+                words.iter().for_each(|word| look_up(c, outcome, word));
             }
             add(m, outcome.name, words);
         }
     }
     expected
+}
+
+/// Words that an outcome never gives are a problem, not an expectation that is not met.
+fn look_up(c: &Context<'_>, outcome: &Outcome, word: &Spanned<String>) {
+    let Some(misfit) = Form::misfit(outcome.form, &word.value) else { return };
+    let what = format!("`{}` is nothing that `{}` can give", word.value, outcome.name);
+    let problem = Problem::new(word.span, what);
+    let problem = match misfit {
+        Some((part, form)) => problem.suggest(part, form.words()),
+        None => problem,
+    };
+    c.r.report::<()>(problem.help(format!("it gives {}", outcome.gives)));
 }
 
 /// A number for the scoring meeple (the messenger then stands on 0), or a map of what matters.

@@ -1,6 +1,7 @@
 //! Features stated in words: `Alpha: {city: 4 tiles, coats-of-arms: 1, red: meeple}`.
 
 use super::super::document::StatedFigure;
+use super::super::needs::{boxes_of_mark, needs};
 use super::super::problems::Problem;
 use super::super::yaml::read::{Fields, Reader, Spanned, flag, int, list, list_or_one, spanned, text};
 use super::super::yaml::{Node, Value};
@@ -14,7 +15,7 @@ const MOST: usize = 64;
 /// The most tiles of one of them.
 const MOST_TILES: u16 = 200;
 /// The most meeples that one player may have on one of them.
-const MOST_FIGURES: u8 = 8;
+pub(super) const MOST_FIGURES: u8 = 8;
 
 /// The words for a kind of feature, the first one being ours.
 const KINDS: [(PartKind, &[&str]); 5] = [
@@ -35,6 +36,7 @@ pub(super) fn named(r: &Reader, node: &Node) -> Option<Vec<(Spanned<String>, Nod
         ));
     }
     for (name, _) in &features {
+        super::printable(r, name);
         if name.value.contains([':', ',', '(', ')']) || name.value.eq_ignore_ascii_case("none") {
             r.report::<()>(Problem::new(name.span, format!("`{}` is no name for a feature", name.value)));
         }
@@ -50,7 +52,7 @@ pub(super) fn read(
 ) -> Vec<Spanned<StatedSetup>> {
     let mut features = Vec::new();
     for (name, node) in nodes {
-        let feature = c.r.map(node, |m| one(c, name, m, figures));
+        let feature = c.r.map(node, |m| one(c, name, m, nodes, figures));
         let nothing = StatedSetup {
             kind: PartKind::City,
             tiles: 1,
@@ -69,6 +71,7 @@ fn one(
     c: &Context<'_>,
     name: &Spanned<String>,
     m: &mut Fields<'_>,
+    all: &[(Spanned<String>, Node)],
     figures: &mut Vec<StatedFigure>,
 ) -> Option<StatedSetup> {
     let mut kinds = Vec::new();
@@ -81,8 +84,12 @@ fn one(
     let pennants = m.or("pennants", 0, int(0..=50u16));
     let complete = m.or("complete", false, flag);
     let printed = m.or("with", Vec::new(), list_or_one(spanned(text)));
+    let mut seen = Vec::new();
     for (key, node) in players_among(c, m) {
         let Some(player) = c.player(&key) else { continue };
+        if c.once(&mut seen, player, &key.value, key.span).is_none() {
+            continue;
+        }
         let words = list_or_one(spanned(text))(c.r, node).unwrap_or_default();
         for (count, kind) in words.iter().filter_map(|words| some_figures(c, words)) {
             for _ in 0..count {
@@ -111,7 +118,7 @@ fn one(
         touches: Vec::new(),
     };
     match kind {
-        PartKind::Field => field(c, size, &mut feature)?,
+        PartKind::Field => field(c, size, all, &mut feature)?,
         PartKind::Monastery | PartKind::Garden => feature.tiles = counted(c.r, size, "tile", 1..=9)?,
         _ => feature.tiles = counted(c.r, size, "tile", 1..=MOST_TILES)?,
     }
@@ -137,7 +144,9 @@ fn marks(c: &Context<'_>, kind: PartKind, words: &[Spanned<String>]) -> Marks {
         let known = defs().find(|def| def.word == word.value);
         let unknown =
             || c.r.unknown("mark on such a feature", &word.value, word.span, defs().map(|def| def.word));
-        known.map(|def| def.id).or_else(unknown)
+        let id = known.map(|def| def.id).or_else(unknown)?;
+        let owners = boxes_of_mark(id, &c.boxes);
+        if owners.is_empty() { Some(id) } else { c.r.report(needs(word.span, &word.value, &owners)) }
     };
     words.iter().filter_map(mark).collect()
 }
@@ -174,8 +183,7 @@ fn some_figures(c: &Context<'_>, words: &Spanned<String>) -> Option<(u8, FigureK
     if word.is_empty() {
         return Some((count, FigureKind::MEEPLE));
     }
-    let known = c.figures.iter().map(|record| record.term.id);
-    c.figure(word).map(|kind| (count, kind)).or_else(|| c.r.unknown("figure", word, words.span, known))
+    c.known_figure(word, words.span).map(|kind| (count, kind))
 }
 
 /// `4 tiles` or `4`.
@@ -193,11 +201,25 @@ fn counted(r: &Reader, node: &Node, noun: &str, range: std::ops::RangeInclusive<
 }
 
 /// `3 cities`, or the names of cities stated in words.
-fn field(c: &Context<'_>, node: &Node, feature: &mut StatedSetup) -> Option<()> {
+fn field(
+    c: &Context<'_>,
+    node: &Node,
+    all: &[(Spanned<String>, Node)],
+    feature: &mut StatedSetup,
+) -> Option<()> {
     if let Value::Seq(_) = node.value {
         for name in list(spanned(text))(c.r, node)? {
             let place = c.names.stated.iter().position(|stated| *stated == name.value);
             match place {
+                Some(place) if all[place].1.get("city").is_none() => {
+                    let what =
+                        format!("`{}` is no city, and only cities bring points to a field", name.value);
+                    c.r.report::<()>(Problem::new(name.span, what));
+                }
+                Some(place) if feature.touches.contains(&place) => {
+                    let what = format!("`{}` is named already", name.value);
+                    c.r.report::<()>(Problem::new(name.span, what));
+                }
                 Some(place) => feature.touches.push(place),
                 None => c.r.unknown("feature", &name.value, name.span, &c.names.stated)?,
             }

@@ -6,10 +6,12 @@ mod features;
 mod steps;
 mod table;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::document::{Expect, PileText, Scenario, Step, StepValue, Turn, What};
-use super::problems::{Problem, Problems, Source};
+use super::needs::{boxes_of_figure, boxes_of_mark, needs};
+use super::problems::{Problem, Problems, Source, Span};
 use super::yaml::read::{
     Reader, Spanned, asked, entries, list, list_or_one, one_of, read, spanned, text, wants,
 };
@@ -20,7 +22,7 @@ use crate::figures::{FigureKind, FigureRecord, Player};
 use crate::game::{self, Allowances};
 use crate::rulings::Overrides;
 use crate::script::{COLOURS, Names};
-use crate::tiles::{Catalogue, TileKind};
+use crate::tiles::{Catalogue, MarkDef, TileKind};
 use crate::track::Scorer;
 
 pub(super) use steps::keys as step_keys;
@@ -48,6 +50,8 @@ struct Context<'r> {
     catalogue: Arc<Catalogue>,
     /// The kinds of figures, in the order of their numbers.
     figures: Vec<&'static FigureRecord>,
+    /// The boxes in play, by id.
+    boxes: Vec<&'static str>,
 }
 
 impl Context<'_> {
@@ -55,6 +59,18 @@ impl Context<'_> {
     fn figure(&self, word: &str) -> Option<FigureKind> {
         let place = self.figures.iter().position(|record| record.term.names(word))?;
         Some(FigureKind(place as u8))
+    }
+
+    /// The same; a word that names none is a problem, and one that a missing box brings says so.
+    fn known_figure(&self, word: &str, span: Span) -> Option<FigureKind> {
+        let unknown = || {
+            let owners = boxes_of_figure(word, &self.boxes);
+            if !owners.is_empty() {
+                return self.r.report(needs(span, word, &owners));
+            }
+            self.r.unknown("figure", word, span, self.figures.iter().map(|record| record.term.id))
+        };
+        self.figure(word).or_else(unknown)
     }
 
     fn player(&self, name: &Spanned<String>) -> Option<Player> {
@@ -75,26 +91,48 @@ impl Context<'_> {
         }
         // Names and values are looked at side by side, so that one problem hides no other.
         let read = entries(|r, node| Some(spanned(&shape)(r, node)))(self.r, node)?;
-        let named: Vec<_> = read.into_iter().map(|(name, value)| self.player(&name).zip(value)).collect();
+        let mut seen = Vec::new();
+        let named: Vec<_> = read
+            .into_iter()
+            .map(|(name, value)| {
+                let player = self.player(&name)?;
+                self.once(&mut seen, player, &name.value, name.span)?;
+                Some((player, value?))
+            })
+            .collect();
         named.into_iter().collect()
+    }
+
+    /// A player is named once in a map, whatever the capitals.
+    fn once(&self, seen: &mut Vec<(Player, Span)>, player: Player, name: &str, span: Span) -> Option<()> {
+        if let Some(&(_, first)) = seen.iter().find(|(before, _)| *before == player) {
+            let what = format!("the player `{name}` is there twice; capitals do not matter");
+            return self.r.report(Problem::new(span, what).see(first, "first here"));
+        }
+        seen.push((player, span));
+        Some(())
     }
 }
 
 fn whole(r: &Reader, node: &Node, source: &Source) -> Option<Scenario> {
     r.map(node, |m| {
-        let title = m.need("title", text);
-        let question = m.get("question", text);
+        let title = m.need("title", prose);
+        let question = m.get("question", prose);
         let rulings = m.or("rulings", Vec::new(), list_or_one(spanned(ruling_id)));
         let named_editions = m.get("editions", editions);
-        let boxes = m.or("expansions", Vec::new(), list_or_one(expansion));
+        let boxes = m.get("expansions", list_or_one(expansion));
+        // Of a list that cannot be read nobody knows which boxes it lacks.
+        let unread = boxes.is_none() && m.key_span("expansions").is_some();
+        let all = || expansions::ALL.iter().map(|boxed| boxed.id).collect();
+        let boxes = boxes.unwrap_or_else(|| if unread { all() } else { Vec::new() });
         let without = m.or("without", Vec::new(), list_or_one(|r, node| boxes::mechanism(r, node, &boxes)));
         let overrides = m.get("readings", readings).unwrap_or_default();
         let mut names = Names { players: m.get("players", players).unwrap_or_else(two), stated: Vec::new() };
-        let catalogue = m.get("tiles", own_tiles).unwrap_or_else(game::catalogue);
+        let catalogue = m.get("tiles", |r, node| own_tiles(r, node, &boxes)).unwrap_or_else(game::catalogue);
 
         let feature_nodes = m.get("features", features::named).unwrap_or_default();
         names.stated = feature_nodes.iter().map(|(name, _)| name.value.clone()).collect();
-        let c = Context { r, names, catalogue, figures: game::figure_records(&boxes) };
+        let c = Context { r, names, catalogue, figures: game::figure_records(&boxes), boxes: boxes.clone() };
         let scores = m.get("scores", |_, node| table::scores(&c, node)).unwrap_or_default();
         let origin = m.get("origin", table::origin).unwrap_or_default();
         let board = m.get("board", |_, node| table::board(&c, node, origin));
@@ -245,6 +283,7 @@ fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
         if name.value.trim().is_empty() {
             r.report::<()>(Problem::new(name.span, "a player needs a name"));
         }
+        printable(r, name);
         if names[..place].iter().any(|before| before.value.eq_ignore_ascii_case(&name.value)) {
             r.report::<()>(Problem::new(name.span, format!("there is a player `{}` already", name.value)));
         }
@@ -252,13 +291,39 @@ fn players(r: &Reader, node: &Node) -> Option<Vec<String>> {
     Some(names.into_iter().map(|name| name.value).collect())
 }
 
+/// A text of one line or several.
+fn prose(r: &Reader, node: &Node) -> Option<String> {
+    let text = text(r, node)?;
+    if text.contains(|letter: char| letter.is_control() && !letter.is_whitespace()) {
+        return r.report(Problem::new(node.span, "this text has a control character in it"));
+    }
+    Some(text)
+}
+
+/// Names are printed as they are, so what steers a terminal has no place in them.
+fn printable(r: &Reader, name: &Spanned<String>) {
+    if name.value.contains(char::is_control) {
+        r.report::<()>(
+            Problem::new(name.span, "this name has a control character in it")
+                .help("a name is of letters, digits, spaces and marks that can be seen"),
+        );
+    }
+}
+
 /// Tiles of the scenario's own: a map from names to what they show.
-fn own_tiles(r: &Reader, node: &Node) -> Option<Arc<Catalogue>> {
+fn own_tiles(r: &Reader, node: &Node, boxes: &[&'static str]) -> Option<Arc<Catalogue>> {
     let mut catalogue = Catalogue::clone(&game::catalogue());
     let marks = catalogue.marks().to_vec();
     for (name, notation) in entries(super::yaml::read::scalar)(r, node)? {
+        printable(r, &name);
         match TileKind::parse(&name.value, None, &notation.text, &marks) {
             Ok(kind) => {
+                for (mark, at) in marks_of(&kind, &notation.text, &marks) {
+                    let owners = boxes_of_mark(mark.id, boxes);
+                    if !owners.is_empty() {
+                        r.report::<()>(needs(notation.place(at), mark.word, &owners));
+                    }
+                }
                 if let Err(taken) = catalogue.add(kind) {
                     r.report::<()>(Problem::new(name.span, taken.to_string()));
                 }
@@ -275,6 +340,19 @@ fn own_tiles(r: &Reader, node: &Node) -> Option<Arc<Catalogue>> {
         }
     }
     Some(Arc::new(catalogue))
+}
+
+/// The marks of a tile, each with the place of its word in the notation.
+fn marks_of<'d>(kind: &TileKind, text: &str, defs: &'d [MarkDef]) -> Vec<(&'d MarkDef, Range<usize>)> {
+    let printed = kind.all_marks();
+    let mut found = Vec::new();
+    let mut start = 0;
+    for word in text.split([' ', '\t', '\n', ',', '+']) {
+        let def = defs.iter().find(|def| printed.contains(def.id) && def.word.eq_ignore_ascii_case(word));
+        found.extend(def.map(|def| (def, start..start + word.len())));
+        start += word.len() + 1;
+    }
+    found
 }
 
 fn allowances(r: &Reader, node: &Node) -> Option<Allowances> {

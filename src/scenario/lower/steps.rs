@@ -1,6 +1,7 @@
 //! The script: one turn as a list of steps, or several turns.
 
 use super::super::document::{Nested, ScoreEntry, Step, StepValue, Turn};
+use super::super::needs::{boxes_of_step, needs};
 use super::super::problems::Problem;
 use super::super::yaml::read::{Reader, Spanned, entries, list, spanned, text};
 use super::super::yaml::{Node, Value};
@@ -67,6 +68,10 @@ fn step(c: &Context<'_>, node: &Node, counter: &mut usize) -> Option<Step> {
     let id = next(counter);
     let (key, value) = c.r.single(node, "a step, such as `meeple: city N`")?;
     let key = Spanned { span: key.span, value: key.value.to_owned() };
+    let owners = boxes_of_step(&key.value, &c.boxes);
+    if !owners.is_empty() {
+        return c.r.report(needs(key.span, &key.value, &owners));
+    }
     let value = match key.value.as_str() {
         "score" => StepValue::Score(score(c, value, counter)?),
         "refuse" => refuse(c, value, counter)?,
@@ -153,6 +158,10 @@ fn refuse(c: &Context<'_>, node: &Node, counter: &mut usize) -> Option<StepValue
         };
         if !keys().iter().any(|known| known.eq_ignore_ascii_case(&key.value)) {
             return c.r.unknown("step", &key.value, key.span, keys());
+        }
+        let owners = boxes_of_step(&key.value, &c.boxes);
+        if !owners.is_empty() {
+            return c.r.report(needs(key.span, &key.value, &owners));
         }
         let id = next(counter);
         let value = plain(c, value, counter)?;

@@ -6,14 +6,19 @@ use super::super::yaml::read::{
     Reader, Spanned, array, entries, int, list, list_or_one, scalar, spanned, text,
 };
 use super::super::yaml::{Node, Scalar, Value};
+use super::features::MOST_FIGURES;
 use super::{Context, MOST_POINTS};
+use crate::board::WIDEST;
 use crate::figures::FigureKind;
 use crate::game::TileSetup;
 use crate::geometry::Cell;
-use crate::script::phrases::{describe, tile_at_cell};
+use crate::script::phrases::{describe, no_space, tile_at_cell};
 use crate::script::spots::read_cell;
 use crate::script::tiles;
 use crate::tiles::TileKindId;
+
+/// So many spaces of a picture are read.
+const DRAWN: usize = 500;
 
 /// Points of everybody's scoring figures: a number for the scoring meeple, or a map of both.
 pub(super) fn scores(c: &Context<'_>, node: &Node) -> Option<Vec<[i16; 2]>> {
@@ -60,7 +65,8 @@ fn tile_in_words(c: &Context<'_>, line: &Scalar) -> Option<Spanned<TileSetup>> {
     let span = line.place(0..line.text.len());
     let Some((name, cell)) = tile_at_cell(&line.text) else {
         let problem = Problem::new(span, format!("`{}` is no tile on a space", line.text));
-        return c.r.report(problem.help("write it as `E2 at (1,0)`"));
+        let open = no_space(&line.text).unwrap_or_else(|| "write it as `E2 at (1,0)`".to_owned());
+        return c.r.report(problem.help(open));
     };
     let turned = tile(c, name, span)?;
     Some(Spanned { span, value: TileSetup { kind: turned.kind, rotation: turned.rotation, cell } })
@@ -83,8 +89,10 @@ fn picture_of(c: &Context<'_>, picture: &Scalar, origin: Cell) -> Option<Vec<Spa
             if matches!(word.text, "." | "-" | "_") {
                 continue;
             }
-            if x > 500 || y > 500 {
-                return c.r.report(Problem::new(word.span, "the board is larger than any table"));
+            if x > DRAWN || y > DRAWN {
+                let what =
+                    format!("the board is larger than any table, which is {WIDEST} spaces wide and high");
+                return c.r.report(Problem::new(word.span, what));
             }
             let cell = Cell::new(origin.x + x as i16, origin.y + y as i16);
             match (tile(c, word.text, word.span), &mut placed) {
@@ -103,10 +111,12 @@ fn picture_of(c: &Context<'_>, picture: &Scalar, origin: Cell) -> Option<Vec<Spa
 pub(super) fn figures(c: &Context<'_>, node: &Node) -> Option<Vec<StatedFigure>> {
     let lines = list_or_one(scalar)(c.r, node)?;
     let figures: Vec<_> = lines.iter().map(|line| figure(c, line)).collect();
-    figures.into_iter().collect()
+    let figures: Option<Vec<_>> = figures.into_iter().collect();
+    figures.map(|figures| figures.concat())
 }
 
-fn figure(c: &Context<'_>, line: &Scalar) -> Option<StatedFigure> {
+/// `red meeple on city N of (0,0)`, or `2 red meeples on ...`.
+fn figure(c: &Context<'_>, line: &Scalar) -> Option<Vec<StatedFigure>> {
     let whole = line.place(0..line.text.len());
     let help = "write it as `red meeple on city N of (0,0)`";
     let Some((who, spot)) = line.text.split_once(" on ") else {
@@ -114,25 +124,35 @@ fn figure(c: &Context<'_>, line: &Scalar) -> Option<StatedFigure> {
     };
     let from = who.len() + " on ".len();
     let spot = Spanned { span: line.place(from..line.text.len()), value: spot.trim().to_owned() };
-    // A player's name may have spaces, so that the figure is what its last word names.
-    let (name, kind) = match who.trim_end().rsplit_once(' ') {
-        Some((name, kind)) if c.names.find_player(who.trim_end()).is_none() => (name, Some(kind)),
-        _ => (who, None),
-    };
-    let name = name.trim_end();
-    let name = Spanned { span: line.place(0..name.len().max(1)), value: name.to_owned() };
-    let owner = c.player(&name)?;
-    match kind {
-        None => {}
-        Some(word) => match c.figure(word) {
-            Some(kind) => return Some(StatedFigure { owner, kind, spot }),
-            None => {
-                let known = c.figures.iter().map(|record| record.term.id);
-                return c.r.unknown("figure", word, line.place(who.len() - word.len()..who.len()), known);
-            }
-        },
+    let (count, owned) = counted(c, who);
+    if !(1..=MOST_FIGURES).contains(&count) {
+        let what = format!("1 to {MOST_FIGURES} figures of a kind stand on a feature");
+        return c.r.report(Problem::new(whole, what).help(help));
     }
-    Some(StatedFigure { owner, kind: FigureKind::MEEPLE, spot })
+    let begin = owned.as_ptr() as usize - line.text.as_ptr() as usize;
+    let Some((owner, word)) = c.names.owner(owned) else {
+        // The figure is then what the last word names.
+        let name = owned.rsplit_once(' ').map_or(owned, |(name, _)| name).trim_end();
+        let span = line.place(begin..begin + name.len().max(1));
+        c.player(&Spanned { span, value: name.to_owned() });
+        return None;
+    };
+    let end = begin + owned.trim_end().len();
+    let kind = match word {
+        "" => FigureKind::MEEPLE,
+        word => c.known_figure(word, line.place(end - word.len()..end))?,
+    };
+    Some(vec![StatedFigure { owner, kind, spot }; usize::from(count)])
+}
+
+/// How many of the figures that some words name, and the words without the number; a player may be called `3`.
+fn counted<'t>(c: &Context<'_>, who: &'t str) -> (u8, &'t str) {
+    let who = who.trim();
+    let number = || {
+        let (count, rest) = who.split_once(' ')?;
+        Some((count.parse().ok()?, rest.trim_start()))
+    };
+    if c.names.owner(who).is_some() { (1, who) } else { number().unwrap_or((1, who)) }
 }
 
 /// What is left in a supply: a number of meeples, or a map of figures and numbers.
@@ -142,13 +162,7 @@ pub(super) fn supply(c: &Context<'_>) -> impl Fn(&Reader, &Node) -> Option<Vec<(
         Value::Map(_) => {
             let mut left = Vec::new();
             for (name, count) in entries(number())(r, node)? {
-                match c.figure(&name.value) {
-                    Some(kind) => left.push((kind, count)),
-                    None => {
-                        let known = c.figures.iter().map(|record| record.term.id);
-                        return r.unknown("figure", &name.value, name.span, known);
-                    }
-                }
+                left.push((c.known_figure(&name.value, name.span)?, count));
             }
             Some(left)
         }

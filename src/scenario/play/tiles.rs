@@ -1,6 +1,7 @@
 //! The next tile: chance, as the script has it.
 
 use super::*;
+use crate::scenario::needs::{boxes_of_tile, needs};
 
 impl<'s> Playing<'s> {
     /// The next tile: what the next step says of it.
@@ -49,13 +50,23 @@ impl<'s> Playing<'s> {
     /// The tile that a `place` step names is the one drawn.
     pub(super) fn draw_for_placing(&mut self, words: &Spanned<String>, choices: &[Choice]) -> Answer<'s> {
         let key = "draw";
-        let tile = phrases::tile_at_cell(&words.value).map_or(words.value.as_str(), |(tile, _)| tile);
+        if let Some(wrong) = phrases::no_space(&words.value) {
+            self.problems.push(Problem::new(words.span, wrong));
+            return Answer::Wrong;
+        }
+        let at_cell = phrases::tile_at_cell(&words.value);
+        let tile = at_cell.map_or(words.value.as_str(), |(tile, _)| tile);
         let catalogue = self.game.position().board.catalogue().clone();
         let kind = match crate::script::tiles::parse(&catalogue, tile) {
             Ok(turned) => turned.kind,
             Err(error) => {
                 let (what, candidates) = phrases::describe(error, &catalogue);
-                self.problems.push(Problem::new(words.span, what).suggest(tile, candidates));
+                let problem = Problem::new(words.span, what);
+                let own = at_cell.and_then(|(tile, cell)| phrases::own_step(tile, cell));
+                self.problems.push(match own {
+                    Some(own) => problem.help(format!("it is placed by a step of its own: `{own}`")),
+                    None => problem.suggest(tile, candidates),
+                });
                 return Answer::Wrong;
             }
         };
@@ -65,6 +76,11 @@ impl<'s> Playing<'s> {
         }
         let name = crate::script::tiles::name(&catalogue, kind);
         let problem = Problem::new(words.span, format!("no `{name}` is left to {key}"));
+        let owners = boxes_of_tile(&catalogue[kind].id, &self.scenario.boxes);
+        if !owners.is_empty() {
+            self.problems.push(needs(words.span, &name, &owners));
+            return Answer::Wrong;
+        }
         let problem = match choices {
             [only] => problem.help(format!(
                 "the next tile is known: `{}`",

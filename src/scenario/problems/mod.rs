@@ -65,11 +65,13 @@ impl Problem {
     }
 
     /// Adds "did you mean" for the nearest candidate; without a near one it lists them, when they
-    /// are few.
+    /// are few. A word that is a candidate itself is not misspelt.
     #[must_use]
     pub fn suggest<S: AsRef<str>>(self, word: &str, candidates: impl IntoIterator<Item = S>) -> Self {
         let candidates: Vec<S> = candidates.into_iter().collect();
-        if let Some(near) = nearest(word, &candidates) {
+        if candidates.iter().any(|candidate| candidate.as_ref() == word) {
+            self
+        } else if let Some(near) = nearest(word, &candidates) {
             self.help(format!("did you mean `{near}`?"))
         } else if candidates.is_empty() || candidates.len() > 12 {
             self
@@ -176,6 +178,14 @@ impl Problems {
     /// The problems, when there are any.
     pub fn or<T>(self, value: T) -> Result<T, Self> {
         if self.is_empty() { Ok(value) } else { Err(self) }
+    }
+
+    /// The same without a remark: to compare what is wrong in one edition with what is in another.
+    #[must_use]
+    pub fn without_note(&self, text: &str) -> Self {
+        let mut same = self.clone();
+        same.list.iter_mut().for_each(|problem| problem.notes.retain(|note| note.text != text));
+        same
     }
 
     /// For a person: each problem with `file:line:column`, its line with a caret, notes and helps.

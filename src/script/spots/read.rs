@@ -33,6 +33,9 @@ pub enum SpotProblem {
     /// What should be a cell is none.
     #[error("`{0}` is no space of the table; write it as `(0,0)`")]
     BadCell(String),
+    /// The bracket of a cell is not closed.
+    #[error("the bracket of `{0}` is not closed; write it as `{0})`")]
+    OpenBracket(String),
     /// No cell is named, and none is understood.
     #[error("say on which tile `{0}` lies: `{0} of (0,0)`")]
     NoCell(String),
@@ -155,6 +158,9 @@ fn split(text: &str) -> Result<(&str, Option<Cell>), SpotProblem> {
     };
     match read_cell(cell) {
         Some(cell) => Ok((what.trim(), Some(cell))),
+        None if cell.trim().starts_with('(') && !cell.contains(')') => {
+            Err(SpotProblem::OpenBracket(cell.trim().to_owned()))
+        }
         None => Err(SpotProblem::BadCell(cell.trim().to_owned())),
     }
 }
