@@ -16,6 +16,8 @@ pub struct Verb {
     pub about: &'static str,
     /// The phrase of a script step, with places to fill; see `script`.
     pub phrase: &'static str,
+    /// An example of what stands behind its colon, where one made of the phrase would mislead.
+    pub example: &'static str,
     /// What its number stands for, by name, where it is no tile, rotation or scoring figure.
     pub items: &'static [&'static str],
     /// Is a whole feature meant, whichever part of it is named?

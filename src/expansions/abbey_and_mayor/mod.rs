@@ -280,7 +280,7 @@ pub static BOX: Boxed = Boxed {
     readings: readings::ALL,
     settled: readings::SETTLED,
     outcomes: &[],
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[] },
     saved: saved::SAVED,
     tables: super::BoxTables::NONE,
     tiles: &tiles::TILES,

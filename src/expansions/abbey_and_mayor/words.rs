@@ -36,7 +36,7 @@ pub static EVENTS: &[&RoomEventKind] =
     &[&ABBEY_PLACED, &LAST_LAP, &MAYOR, &MAYOR_ZERO, &DRIVES, &BARN_SCORES];
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], any_part: false, conditional: false }
+    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
 }
 
 /// An abbey is placed in a hole.

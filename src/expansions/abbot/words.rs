@@ -19,6 +19,7 @@ pub static TAKE_BACK: Verb = Verb {
     id: "abbot-take-back",
     about: "figure",
     phrase: "take back: {player} {figure} on {spot}",
+    example: "red abbot on monastery of (0,0)",
     items: &[],
     any_part: false,
     conditional: false,

@@ -204,7 +204,7 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    words: super::Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::CIRCUS] },
     saved: saved::SAVED,
     tables: super::BoxTables::NONE,
     tiles: &tiles::TILES,

@@ -61,15 +61,18 @@ pub static EVENTS: &[&RoomEventKind] =
     &[&FIRST, &MOVES, &SHOWN, &NOBODY_WATCHES, &STANDS, &PYRAMID_SCORED, &ACROBATS_COUNT];
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], any_part: false, conditional: false }
+    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
 }
+
+/// The space on which a pyramid stands.
+const ON_ACROBATS: &str = "acrobats of (0,0)";
 
 /// Chance: which animal is shown.
 pub static SHOW: Verb = Verb { items: &animals::NAMES, ..verb("animal-shown", "animal", "animal: {item}") };
 /// A meeple becomes an acrobat.
-pub static ACROBAT_VERB: Verb = verb("acrobat", "figure", "acrobat: {spot}");
+pub static ACROBAT_VERB: Verb = Verb { example: ON_ACROBATS, ..verb("acrobat", "figure", "acrobat: {spot}") };
 /// A pyramid is scored.
-pub static PYRAMID: Verb = verb("pyramid", "figure", "pyramid: {spot}");
+pub static PYRAMID: Verb = Verb { example: ON_ACROBATS, ..verb("pyramid", "figure", "pyramid: {spot}") };
 
 /// Every choice that this room offers.
 pub static VERBS: &[&Verb] = &[&SHOW, &ACROBAT_VERB, &PYRAMID];

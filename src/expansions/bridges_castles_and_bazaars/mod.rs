@@ -304,7 +304,7 @@ pub static BOX: Boxed = Boxed {
     readings: readings::ALL,
     settled: &[],
     outcomes: &[],
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&bazaar::BID] },
     saved: saved::SAVED,
     tables: super::BoxTables::NONE,
     tiles: &tiles::TILES,

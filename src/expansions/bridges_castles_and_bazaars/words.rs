@@ -85,7 +85,7 @@ pub static LOTS: [&Term; 6] = {
 const LOT_NAMES: &[&str] = &["1st tile", "2nd tile", "3rd tile", "4th tile", "5th tile", "6th tile"];
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], any_part: false, conditional: false }
+    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
 }
 
 /// A bridge is built over a tile.

@@ -82,7 +82,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
 ];
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], any_part: false, conditional: false }
+    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
 }
 
 /// A follower goes to a quarter: the number says to which.

@@ -202,7 +202,7 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[&readings::HILL_TIE, &readings::CLOSED_FIELD, &readings::GARDEN_VINEYARDS],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    words: super::Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::FLOCK] },
     saved: saved::SAVED,
     tables: super::BoxTables::NONE,
     tiles: &tiles::TILES,

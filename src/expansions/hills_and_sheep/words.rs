@@ -74,7 +74,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
 ];
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], any_part: false, conditional: false }
+    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
 }
 
 /// Chance: which token comes out of the bag.

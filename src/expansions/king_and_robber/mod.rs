@@ -108,7 +108,7 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: titles::KEYS,
     outcomes: titles::OUTCOMES,
-    words: Words { events: words::EVENTS, verbs: &[] },
+    words: Words { events: words::EVENTS, verbs: &[], sources: &[] },
     saved: saved::SAVED,
     tables: BoxTables::NONE,
     tiles: &tiles::TILES,

@@ -242,7 +242,7 @@ pub static EVENTS: &[&RoomEventKind] = &[
 
 /// A choice of this room: none comes up where no message is drawn.
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], any_part: false, conditional: true }
+    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: true }
 }
 
 /// Chance: which message lies on top.

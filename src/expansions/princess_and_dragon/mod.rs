@@ -232,7 +232,7 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: setup::KEYS,
     outcomes: outcomes::ALL,
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::FAIRY_POINT] },
     saved: saved::SAVED,
     tables: BoxTables::NONE,
     tiles: &tiles::TILES,

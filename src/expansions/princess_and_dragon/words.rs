@@ -70,11 +70,14 @@ pub static EVENTS: &[&RoomEventKind] = &[
 ];
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], any_part: false, conditional: false }
+    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
 }
 
 /// The fairy goes to a follower.
-pub static FAIRY: Verb = verb("fairy", "figure", "fairy: {player} {figure} on {spot}");
+pub static FAIRY: Verb = Verb {
+    example: "red meeple on city N of (0,0)",
+    ..verb("fairy", "figure", "fairy: {player} {figure} on {spot}")
+};
 /// The fairy goes to a tile.
 pub static FAIRY_TO_TILE: Verb = verb("fairy-to-tile", "figure", "fairy: {cell}");
 /// A princess sends a knight home.

@@ -258,7 +258,7 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: setup::KEYS,
     outcomes: outcomes::ALL,
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::RANSOM_TERM] },
     saved: saved::SAVED,
     tables: BoxTables::NONE,
     tiles: &tiles::TILES,

@@ -32,7 +32,7 @@ pub static EVENTS: &[&RoomEventKind] =
     &[&PIECE_PLACED, &CAUGHT, &CAUGHT_OWN, &EXCHANGED, &RANSOMED, &ACTION_AGAIN];
 
 const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, items: &[], any_part: false, conditional: false }
+    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
 }
 
 /// A piece is placed.

@@ -161,7 +161,7 @@ pub static BOX: Boxed = Boxed {
     settled: switches::SETTLED,
     keys: &[goods::KEY],
     outcomes: goods::OUTCOMES,
-    words: Words { events: words::EVENTS, verbs: &[] },
+    words: Words { events: words::EVENTS, verbs: &[], sources: &[] },
     saved: saved::SAVED,
     tables: BoxTables::NONE,
     tiles: &tiles::TILES,

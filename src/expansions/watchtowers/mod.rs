@@ -69,7 +69,7 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[&readings::SEVERAL],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: &[] },
+    words: super::Words { events: words::EVENTS, verbs: &[], sources: &[] },
     saved: Saved {
         sets: &[SavedSet::new("watchtowers", ID)],
         points: &[SavedPoints::new(&words::WATCHTOWER, "watchtower")],

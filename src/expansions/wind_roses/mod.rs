@@ -65,7 +65,7 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: &[] },
+    words: super::Words { events: words::EVENTS, verbs: &[], sources: &[&words::WIND_ROSE] },
     saved: Saved {
         sets: &[SavedSet::new("wind-roses", "wind-rose")],
         points: &[SavedPoints::new(&words::WIND_ROSE, "wind-rose")],
