@@ -2,11 +2,17 @@ use std::path::PathBuf;
 
 use crate::game::SetupProblem;
 
+impl From<serde_json::Error> for ReadError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Json(error.to_string())
+    }
+}
+
 /// Why a file is no saved game that can be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// The file cannot be opened or read.
-    #[error("{}: {error}", path.display())]
+    #[error("{error}")]
     Io {
         /// The file.
         path: PathBuf,
@@ -21,7 +27,7 @@ pub enum ReadError {
     },
     /// It is no JSON, or not of this shape.
     #[error("not a saved game: {0}")]
-    Json(#[from] serde_json::Error),
+    Json(String),
     /// There are more messages than any game needs.
     #[error("more than {limit} messages")]
     TooManyMessages {
