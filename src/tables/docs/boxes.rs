@@ -117,20 +117,7 @@ fn figures(text: &mut String, figures: &[&FigureRecord]) {
 }
 
 fn steps(text: &mut String, verbs: &[&Verb], figures: &[&FigureRecord]) {
-    let mut told: Vec<String> = Vec::new();
-    let mut push = |written: String| {
-        if !told.contains(&written) {
-            told.push(written);
-        }
-    };
-    for figure in figures {
-        push(examples::example(&turn::verbs::FIGURE, figure));
-    }
-    for verb in verbs {
-        // Where points stand behind it, one of the things named tells enough.
-        let items = if verb.phrase.contains("{points}") { 1 } else { verb.items.len().max(1) };
-        (0..items).for_each(|item| push(examples::with_item(verb, &MEEPLE_RECORD, item)));
-    }
+    let told = examples::all(verbs, figures);
     if told.is_empty() {
         return;
     }
