@@ -240,3 +240,20 @@ fn context<'a>(functions: &Arc<Env>, words: &Vocabulary, facts: &Facts) -> Conte
     context.add_variable_from_value("over", facts.over);
     context
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_read_is_told_in_plain_words() {
+        for (text, told) in [
+            ("points.red +", "it ends too early (at character 13)"),
+            ("a b", "`b` cannot stand there (at character 3)"),
+            ("points.", "something is wrong at `.` (at character 8)"),
+        ] {
+            let errors = Program::compile(text).err().map(|errors| errors.to_string()).unwrap_or_default();
+            assert_eq!(said_plainly(errors.lines().next().unwrap_or_default()), told);
+        }
+    }
+}

@@ -2,12 +2,6 @@ use std::path::PathBuf;
 
 use crate::game::SetupProblem;
 
-impl From<serde_json::Error> for ReadError {
-    fn from(error: serde_json::Error) -> Self {
-        Self::Json(error.to_string())
-    }
-}
-
 /// Why a file is no saved game that can be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
@@ -75,6 +69,12 @@ pub enum ReadError {
         /// What is wrong with it.
         what: String,
     },
+}
+
+impl From<serde_json::Error> for ReadError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Json(error.to_string())
+    }
 }
 
 /// Why nothing of a saved game can be played.
