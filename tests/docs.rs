@@ -12,9 +12,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use meeplaw::game;
 use meeplaw::rulings::Overrides;
 use meeplaw::scenario::{self, Scenario, problems::Problems, yaml};
+use meeplaw::{expansions, game};
 
 const DOCUMENTS: [&str; 7] = [
     "README.md",
@@ -232,6 +232,16 @@ fn is_like(lines: &[&str], shown: &[&str]) -> bool {
         (_, ["...", rest @ ..]) => (0..=lines.len()).any(|skipped| is_like(&lines[skipped..], rest)),
         ([line, lines @ ..], [shown, rest @ ..]) => line == shown && is_like(lines, rest),
         (lines, shown) => lines.is_empty() && shown.is_empty(),
+    }
+}
+
+/// The README lists all boxes, with their ids.
+#[test]
+fn the_boxes_are_listed() {
+    let text = text_of("README.md");
+    for boxed in expansions::ALL {
+        let row = format!("| {} | `{}` |", boxed.title, boxed.id);
+        assert!(text.contains(&row), "the README lacks {row}");
     }
 }
 

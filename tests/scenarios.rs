@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use meeplaw::check::{self, Options, Status};
 use meeplaw::editions::Edition;
+use meeplaw::events::{Event, Round};
+use meeplaw::expansions;
 use meeplaw::explain::{self, Style};
 use meeplaw::game::{self, Game};
 use meeplaw::hooks::Choices;
@@ -86,6 +88,29 @@ fn every_ruling_that_can_be_shown_is_pinned() {
         .filter(|id| !pinned.contains_key(*id))
         .collect();
     assert!(missing.is_empty(), "pinned by no scenario: {missing:#?}");
+}
+
+/// What brings points that no feature brings is known as a source to the box, so that `score` may name it.
+#[test]
+fn sources_of_points_are_known() {
+    let sources = expansions::ALL.iter().flat_map(|boxed| boxed.words.sources);
+    let known: BTreeSet<&str> = sources.map(|term| term.id).collect();
+    let mut met = BTreeSet::new();
+    for (path, _, runs) in played() {
+        for (_, game) in games(&runs) {
+            for entry in game.events() {
+                let Event::Credited(credited) = &entry.event else { continue };
+                // Nobody is asked in the final scoring, and a message names its own figure.
+                let asked = |round| !matches!(round, Round::Message | Round::Final);
+                let asks = credited.spot.is_none() && entry.round.is_some_and(asked);
+                if asks {
+                    assert!(known.contains(credited.source.id), "{path}: {}", credited.source.id);
+                    met.insert(credited.source.id);
+                }
+            }
+        }
+    }
+    assert!(met.len() > 3, "{met:?}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::editions::terms::spoken;
 use crate::expansions::{self, Boxed};
 use crate::figures::{FigureRecord, MEEPLE_RECORD};
 use crate::position::{Happening, Moment};
+use crate::script::examples;
 use crate::tables::Built;
 use crate::tiles::PartKind;
 use crate::turn;
@@ -135,10 +136,12 @@ fn figures(figures: &[&'static FigureRecord]) -> Markup {
 }
 
 fn keys(boxed: &Boxed) -> Markup {
-    html! { @if !boxed.keys.is_empty() || !boxed.outcomes.is_empty() {
+    let steps = examples::all(boxed.words.verbs, boxed.figures);
+    html! { @if !boxed.keys.is_empty() || !boxed.outcomes.is_empty() || !steps.is_empty() {
         h2 { "In scenarios" }
         dl.about {
             @for key in boxed.keys { dt { code { (key.name) } } dd { (prose(key.states)) ": " code { (key.example) } } }
+            @if !steps.is_empty() { dt { "steps" } @for step in &steps { dd { code { (step) } } } }
             @for outcome in boxed.outcomes { dt { "expect " code { (outcome.name) } } dd { (prose(outcome.gives)) } }
         }
     } }

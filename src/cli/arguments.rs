@@ -74,7 +74,7 @@ impl EditionName {
 /// Which editions, and which readings.
 #[derive(Args)]
 pub struct RulesArguments {
-    /// Play in this edition; may be given several times.
+    /// Play in this edition; given several times, or `all`, where a command plays in several.
     #[arg(long = "edition", value_name = "EDITION", value_enum)]
     editions: Vec<EditionName>,
     /// Choose another option of a reading, such as `landing-check=each-landing`; may be given several times.

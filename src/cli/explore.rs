@@ -33,11 +33,11 @@ pub struct Arguments {
     #[arg(long, value_name = "turn|part|game|N", default_value = "turn", value_parser = until)]
     until: Until,
     /// Look for an end at which this holds, such as `messages.red >= 2 && points.blue == 0`.
-    #[arg(long, value_name = "EXPR")]
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
     find: Option<String>,
     /// Look for the end at which this is the most, such as `points.red - points.blue`. The other players play
     /// along, and so does chance.
-    #[arg(long, value_name = "EXPR")]
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
     maximize: Option<String>,
     /// With --maximize: the other players, and chance, choose what is worst.
     #[arg(long, requires = "maximize")]

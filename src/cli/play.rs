@@ -305,7 +305,14 @@ impl<'s> Table<'s> {
         let written = File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes()));
         let path = path.display();
         match written {
-            Ok(()) => format!("{path} is written; `meeplaw run {path}` plays it.\n"),
+            Ok(()) => {
+                let mut choices = Choices::new();
+                let open = match game.decision(&mut choices) {
+                    Some(_) => " up to the choice that is open here",
+                    None => "",
+                };
+                format!("{path} is written; `meeplaw run {path}` plays it{open}.\n")
+            }
             Err(error) => format!("{path} cannot be written: {error}.\n"),
         }
     }

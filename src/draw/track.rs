@@ -230,7 +230,7 @@ fn legend(markup: &mut Markup, scene: &Scene<'_>, ink: &Ink<'_>, ways: &[Way], l
     let top = SPACE + if low { free - height - 12.0 } else { (free - height) / 2.0 };
     let edition = scene.edition();
     let names = 130.0;
-    let column = 112.0;
+    let column = 124.0;
     let width = names + 44.0 + column * scorers.len() as f64 + 140.0;
     let left = (WIDTH - width) / 2.0;
     let header = top + row / 2.0;

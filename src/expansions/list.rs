@@ -189,6 +189,8 @@ pub struct Words {
     pub events: &'static [&'static RoomEventKind],
     /// The choices that it offers.
     pub verbs: &'static [&'static Verb],
+    /// What brings points that no feature brings: a `score` step names it by its id.
+    pub sources: &'static [&'static Term],
 }
 
 /// Asks every room that is in play.

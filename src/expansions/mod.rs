@@ -39,4 +39,4 @@ pub use saved::{
     NumberOf, Saved, SavedChance, SavedElement, SavedFeature, SavedFigure, SavedPhase, SavedPoints,
     SavedRule, SavedSet, SavedTarget, SavedToken, SavedVerb,
 };
-pub use tables::{BoxTable, BoxTables, FigureFacts, Request, Shown};
+pub use tables::{BoxTable, BoxTables, FigureFacts, Paid, Request, Shown};

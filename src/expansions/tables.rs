@@ -3,6 +3,7 @@
 use super::{Boxed, Slots};
 use crate::editions::Edition;
 use crate::position::Position;
+use crate::rulings::Ruling;
 use crate::sheet::Sheet;
 
 /// What a box tells in tables.
@@ -10,13 +11,33 @@ use crate::sheet::Sheet;
 pub struct BoxTables {
     /// Tables of its own.
     pub own: &'static [BoxTable],
+    /// Points that it brings besides those of the features themselves.
+    pub paid: &'static [Paid],
     /// What it makes of figures, as a column of the table of figures.
     pub figures: Option<FigureFacts>,
 }
 
 impl BoxTables {
     /// Nothing.
-    pub const NONE: Self = Self { own: &[], figures: None };
+    pub const NONE: Self = Self { own: &[], paid: &[], figures: None };
+
+    /// Nothing but points.
+    pub const fn paying(paid: &'static [Paid]) -> Self {
+        Self { paid, ..Self::NONE }
+    }
+}
+
+/// Points that a box brings besides those of features.
+#[derive(Debug)]
+pub struct Paid {
+    /// What brings them.
+    pub what: &'static str,
+    /// When they come.
+    pub when: &'static str,
+    /// How many each brings; several where it depends.
+    pub each: &'static [i16],
+    /// The ruling that says so.
+    pub ruling: &'static Ruling,
 }
 
 /// A table that only one box knows of.

@@ -103,7 +103,7 @@ impl Expression {
             return Err(ExpressionError::TooLong(text.len()));
         }
         let program = Program::compile(text).map_err(|errors| {
-            ExpressionError::Syntax(errors.to_string().lines().next().unwrap_or_default().to_owned())
+            ExpressionError::Syntax(said_plainly(errors.to_string().lines().next().unwrap_or_default()))
         })?;
         let mut expression = Self { program, functions: Arc::new(Env::stdlib()), known: HashMap::default() };
         expression.names_are_known(text, words)?;
@@ -138,7 +138,7 @@ impl Expression {
                 cel::ExecutionError::UndeclaredReference(name) => {
                     unknown_name(&name, names(words).into_iter().map(|(name, _)| name).collect())
                 }
-                other => ExpressionError::Failed(other.to_string()),
+                other => ExpressionError::Failed(why(&other).to_owned()),
             })?;
         self.known.insert(facts.clone(), value.clone());
         Ok(value)
@@ -171,7 +171,46 @@ fn unknown_name(name: &str, known: Vec<String>) -> ExpressionError {
 fn kind(value: &Value) -> String {
     match value {
         Value::Float(_) => "no number at all".to_owned(),
-        other => format!("a {}", other.type_of()),
+        Value::Int(_) | Value::UInt(_) => "a number".to_owned(),
+        Value::Bool(_) => "true or false".to_owned(),
+        Value::String(_) => "a text".to_owned(),
+        Value::List(_) => "a list".to_owned(),
+        Value::Map(_) => "a number for each player; name one, as in `points.red`".to_owned(),
+        _ => "something else".to_owned(),
+    }
+}
+
+/// Why an expression cannot be worked out.
+fn why(error: &cel::ExecutionError) -> &'static str {
+    use cel::ExecutionError as Error;
+    match error {
+        Error::DivisionByZero(_) | Error::RemainderByZero(_) => "it divides by 0",
+        Error::Overflow(..) => "a number becomes too large",
+        Error::IndexOutOfBounds(_) => "a list is not so long",
+        Error::InvalidArgumentCount { .. } | Error::MissingArgumentOrTarget => {
+            "a function is given too much or too little"
+        }
+        _ => "what it puts together does not go together, such as a number and a text",
+    }
+}
+
+/// What is wrong with the form of an expression, without the words of the grammar.
+fn said_plainly(line: &str) -> String {
+    let mut parts = line.splitn(5, ':');
+    let at = parts.nth(3).and_then(|column| column.trim().parse::<usize>().ok());
+    let what = parts.next().unwrap_or_default().trim();
+    let quoted = || what.split('\'').nth(1).unwrap_or_default().trim();
+    let said = match () {
+        () if what.contains("input '<EOF>'") => "it ends too early".to_owned(),
+        () if what.contains("token recognition") || what.contains("extraneous input") => {
+            format!("`{}` cannot stand there", quoted())
+        }
+        () if what.contains("input '") => format!("something is wrong at `{}`", quoted()),
+        () => "it is not complete".to_owned(),
+    };
+    match at {
+        Some(at) => format!("{said} (at character {at})"),
+        None => said,
     }
 }
 
@@ -200,4 +239,21 @@ fn context<'a>(functions: &Arc<Env>, words: &Vocabulary, facts: &Facts) -> Conte
     context.add_variable_from_value("round", facts.round.map_or("", |round| round.id()).to_owned());
     context.add_variable_from_value("over", facts.over);
     context
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_read_is_told_in_plain_words() {
+        for (text, told) in [
+            ("points.red +", "it ends too early (at character 13)"),
+            ("a b", "`b` cannot stand there (at character 3)"),
+            ("points.", "something is wrong at `.` (at character 8)"),
+        ] {
+            let errors = Program::compile(text).err().map(|errors| errors.to_string()).unwrap_or_default();
+            assert_eq!(said_plainly(errors.lines().next().unwrap_or_default()), told);
+        }
+    }
 }

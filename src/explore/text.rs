@@ -163,7 +163,7 @@ fn told_best(report: &Report, best: &Best) -> String {
     let active = &report.active;
     match (value, adverse) {
         (None, true) => format!(
-            "What {active} can be sure of of `{expression}` cannot be told: not everything was looked at.\n"
+            "How much of `{expression}` {active} can be sure of cannot be told: not everything was looked at.\n"
         ),
         (None, false) => format!("No end was seen, so there is no most of `{expression}`.\n"),
         (Some((value, witness)), adverse) => {
@@ -189,7 +189,10 @@ fn told_witness(report: &Report, witness: &Witness) -> String {
     let Witness { script, points, counts, chance, confirmed, .. } = witness;
     let mut text = format!("It gives {}.\n", result(&report.players, &report.counted, points, counts));
     if let Some(chance) = chance {
-        let _ = writeln!(text, "If everybody plays so, chance brings it {chance}.");
+        let _ = writeln!(
+            text,
+            "If everybody plays just so, chance goes along {chance}. Other lines of play may bring the same."
+        );
     }
     text += match confirmed {
         true => "The script, which `meeplaw run` plays with the same result:\n",

@@ -16,6 +16,8 @@ pub struct Verb {
     pub about: &'static str,
     /// The phrase of a script step, with places to fill; see `script`.
     pub phrase: &'static str,
+    /// An example of what stands behind its colon, where one made of the phrase would mislead.
+    pub example: &'static str,
     /// What its number stands for, by name, where it is no tile, rotation or scoring figure.
     pub items: &'static [&'static str],
     /// Is a whole feature meant, whichever part of it is named?
@@ -27,7 +29,13 @@ pub struct Verb {
 impl Verb {
     /// A choice of a decision, with its phrase; its number stands for what the phrase says.
     pub const fn new(id: &'static str, about: &'static str, phrase: &'static str) -> Self {
-        Self { id, about, phrase, items: &[], any_part: false, conditional: false }
+        Self { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
+    }
+
+    /// With an example of its own, where its phrase alone would make a misleading one.
+    #[must_use]
+    pub const fn with_example(self, example: &'static str) -> Self {
+        Self { example, ..self }
     }
 
     /// With what its number stands for, by name.

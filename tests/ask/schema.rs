@@ -1,9 +1,14 @@
 //! `schema`: what editors hold scenarios against.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use jsonschema::{Draft, Validator};
-use meeplaw::check;
+use meeplaw::editions::Edition;
+use meeplaw::rulings::Overrides;
+use meeplaw::scenario::{self, yaml};
+use meeplaw::script::phrases::{self, Phrase};
+use meeplaw::{check, expansions, game};
 use serde_json::Value;
 
 use super::{meeplaw, root};
@@ -135,4 +140,37 @@ fn what_the_reader_does_not_know_is_refused() {
     for text in refused {
         assert_ne!(problems(&validator, text), [""; 0], "{text}");
     }
+}
+
+/// The steps that the schema shows are read as steps, in a game with all boxes whose first tile has a bit of
+/// everything.
+#[test]
+fn its_examples_can_be_read() {
+    let boxes: Vec<&str> = expansions::ALL.iter().map(|boxed| boxed.id).collect();
+    let text = format!(
+        "title: x\nexpansions: [{}]\ntiles: {{All: \"city N, road E, monastery, acrobats\"}}\nboard: |\n  All\n",
+        boxes.join(", ")
+    );
+    let source = yaml::read_bytes("x.yaml", text.as_bytes()).unwrap();
+    let scenario = scenario::read(&source).unwrap_or_else(|problems| panic!("{problems}"));
+    let game = scenario::game(&scenario, Edition::Hig2, &Overrides::default())
+        .unwrap_or_else(|problems| panic!("{problems}"));
+    let schema = printed();
+    let steps = schema["$defs"]["step"]["properties"].as_object().unwrap();
+    let mut read = 0;
+    for (key, shape) in steps.iter().filter(|(key, _)| !matches!(key.as_str(), "score" | "refuse")) {
+        let told = shape["description"].as_str().unwrap();
+        let shown: Vec<&str> = told.split('`').skip(1).step_by(2).collect();
+        assert!(!shown.is_empty(), "{key}");
+        let once: BTreeSet<&str> = shown.iter().copied().collect();
+        assert_eq!(once.len(), shown.len(), "{key}: {told}");
+        for example in shown {
+            let (key, text) = example.split_once(": ").unwrap();
+            let phrase = Phrase { key, text };
+            let choice = phrases::read(&game, &scenario.names, game::verbs(), phrase);
+            assert!(matches!(choice, Some(Ok(_))), "{example}: {choice:?}");
+            read += 1;
+        }
+    }
+    assert!(read > steps.len());
 }

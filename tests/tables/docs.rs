@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use meeplaw::expansions;
+use meeplaw::scenario::{self, yaml};
 use meeplaw::tables::{Scenarios, docs};
 
 #[test]
@@ -12,6 +14,19 @@ fn generated_pages_are_up_to_date() {
     let differences = docs::compare(folder, &pages).expect("the pages can be read");
     let told: Vec<String> = differences.iter().map(ToString::to_string).collect();
     assert!(told.is_empty(), "`meeplaw docs` writes these anew:\n{}", told.join("\n"));
+}
+
+/// What stands as an example of a box's key is read with that box, and states something.
+#[test]
+fn examples_of_keys_can_be_read() {
+    for boxed in expansions::ALL {
+        for key in boxed.keys {
+            let text = format!("title: x\nexpansions: [{}]\n{}\n", boxed.id, key.example);
+            let source = yaml::read_bytes("x.yaml", text.as_bytes()).unwrap();
+            let read = scenario::read(&source).unwrap_or_else(|problems| panic!("{problems}"));
+            assert!(!read.given.is_empty(), "{text}");
+        }
+    }
 }
 
 #[test]

@@ -17,11 +17,11 @@ use crate::track::Scorer;
 use crate::turn;
 
 /// Points for a complete city: for farmers when a barn is placed on their field.
-const PLACED: i16 = 3;
+pub(super) const PLACED: i16 = 3;
 /// For farmers whose field is joined to one with a barn.
-const JOINED: i16 = 1;
+pub(super) const JOINED: i16 = 1;
 /// For the barn's owner at the end.
-const AT_END: i16 = 4;
+pub(super) const AT_END: i16 = 4;
 
 /// A complete city by a barn at the end of the game, which pigs do not raise.
 pub(super) static BARN_CITY: Term = Term::same("complete-city-by-barn", "complete city", "complete cities");

@@ -251,6 +251,28 @@ impl<R: Ours> Room<R> for AbbeyAndMayor {
     }
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[super::Paid] = &[
+    super::Paid {
+        what: "farmers, for each completed city of the field",
+        when: "a barn is placed there",
+        each: &[barn::PLACED],
+        ruling: &rulings::BARN_PLACED,
+    },
+    super::Paid {
+        what: "farmers, for each completed city of the field",
+        when: "the field is joined to one with a barn",
+        each: &[barn::JOINED],
+        ruling: &rulings::BARN_JOINED,
+    },
+    super::Paid {
+        what: "barn, for each completed city of its field",
+        when: "at the end of the game",
+        each: &[barn::AT_END],
+        ruling: &rulings::BARN_AT_END,
+    },
+];
+
 /// What this box brings.
 pub static BOX: Boxed = Boxed {
     id: ID,
@@ -266,9 +288,9 @@ pub static BOX: Boxed = Boxed {
     readings: readings::ALL,
     settled: readings::SETTLED,
     outcomes: &[],
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[] },
     saved: saved::SAVED,
-    tables: super::BoxTables::NONE,
+    tables: super::BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: Dealing::prints(&["abbey-and-mayor:1"], &["abbey-and-mayor:2"]),
 };

@@ -136,7 +136,7 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: &[],
     outcomes: &[],
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[] },
     saved: Saved {
         elements: &[SavedElement::of("garden", GARDENS.id)],
         figures: &[SavedFigure {

@@ -14,7 +14,8 @@ pub static TAKEN_BACK: RoomEventKind = RoomEventKind::decisive(
 pub static EVENTS: &[&RoomEventKind] = &[&TAKEN_BACK];
 
 /// The abbot is taken back and scored.
-pub static TAKE_BACK: Verb = Verb::new("abbot-take-back", "figure", "take back: {player} {figure} on {spot}");
+pub static TAKE_BACK: Verb = Verb::new("abbot-take-back", "figure", "take back: {player} {figure} on {spot}")
+    .with_example("red abbot on monastery of (0,0)");
 
 /// Every choice that this room offers.
 pub static VERBS: &[&Verb] = &[&TAKE_BACK];

@@ -14,7 +14,7 @@ use crate::turn::{self, rulings as base, verbs};
 /// Acrobats of a whole pyramid.
 pub(super) const FULL: usize = 3;
 /// Points for each.
-const EACH: i16 = 5;
+pub(super) const EACH: i16 = 5;
 
 /// Is the part a place for acrobats?
 pub(super) fn is_pyramid<R: Ours>(p: &Position<R>, part: PartId) -> bool {

@@ -10,7 +10,7 @@ const ANIMALS: [u8; KINDS] = [1, 4, 5, 3, 2, 1];
 /// What they are called, by kind.
 pub(super) const NAMES: [&str; KINDS] = ["flea", "monkey", "seal", "bear", "tiger", "elephant"];
 /// Points for each meeple that watches one, by kind.
-const POINTS: [i16; KINDS] = [1, 3, 4, 5, 6, 7];
+pub(super) const POINTS: [i16; KINDS] = [1, 3, 4, 5, 6, 7];
 
 /// The animals that have not been shown.
 pub type Animals = Bag<KINDS>;

@@ -207,6 +207,41 @@ impl<R: Ours> Room<R> for BigTop {
     }
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[super::Paid] = &[
+    super::Paid {
+        what: "meeple around the big top, by the animal shown there",
+        when: "the big top moves, and at the end of the game",
+        each: &[
+            animals::POINTS[0],
+            animals::POINTS[1],
+            animals::POINTS[2],
+            animals::POINTS[3],
+            animals::POINTS[4],
+            animals::POINTS[5],
+        ],
+        ruling: &rulings::WHO_WATCHES,
+    },
+    super::Paid {
+        what: "acrobat of a whole pyramid",
+        when: "in a later turn",
+        each: &[acrobats::EACH],
+        ruling: &rulings::PYRAMID,
+    },
+    super::Paid {
+        what: "acrobat",
+        when: "at the end of the game",
+        each: &[acrobats::EACH],
+        ruling: &rulings::ACROBATS_AT_THE_END,
+    },
+    super::Paid {
+        what: "ringmaster, for each circus and acrobats tile near it",
+        when: "its feature is scored",
+        each: &[ringmaster::EACH],
+        ruling: &rulings::RINGMASTER,
+    },
+];
+
 /// What this box brings.
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
@@ -222,9 +257,9 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    words: super::Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::CIRCUS] },
     saved: saved::SAVED,
-    tables: super::BoxTables::NONE,
+    tables: super::BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: super::Dealing::prints(&["under-the-big-top:1"], &["under-the-big-top:2"]),
 };

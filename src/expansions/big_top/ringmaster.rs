@@ -8,7 +8,7 @@ use crate::position::Position;
 use crate::tiles::PartKind;
 
 /// Points for each tile of the circus around.
-const EACH: i16 = 2;
+pub(super) const EACH: i16 = 2;
 
 /// Adds what a ringmaster brings when its feature is scored.
 pub(super) fn bonus<R: Ours>(p: &Position<R>, figure: &Standing, bonuses: &mut Bonuses) {

@@ -67,12 +67,15 @@ pub static ACROBATS_COUNT: RoomEventKind = RoomEventKind::plain(
 pub static EVENTS: &[&RoomEventKind] =
     &[&FIRST, &MOVES, &SHOWN, &NOBODY_WATCHES, &STANDS, &PYRAMID_SCORED, &ACROBATS_COUNT];
 
+/// The space on which a pyramid stands.
+const ON_ACROBATS: &str = "acrobats of (0,0)";
+
 /// Chance: which animal is shown.
 pub static SHOW: Verb = Verb::new("animal-shown", "animal", "animal: {item}").with_items(&animals::NAMES);
 /// A meeple becomes an acrobat.
-pub static ACROBAT_VERB: Verb = Verb::new("acrobat", "figure", "acrobat: {spot}");
+pub static ACROBAT_VERB: Verb = Verb::new("acrobat", "figure", "acrobat: {spot}").with_example(ON_ACROBATS);
 /// A pyramid is scored.
-pub static PYRAMID: Verb = Verb::new("pyramid", "figure", "pyramid: {spot}");
+pub static PYRAMID: Verb = Verb::new("pyramid", "figure", "pyramid: {spot}").with_example(ON_ACROBATS);
 
 /// Every choice that this room offers.
 pub static VERBS: &[&Verb] = &[&SHOW, &ACROBAT_VERB, &PYRAMID];

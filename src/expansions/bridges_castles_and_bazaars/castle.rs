@@ -18,7 +18,7 @@ use crate::turn;
 pub(super) static CASTLE: Term = Term::same("castle", "castle", "castles");
 
 /// Points for a castle at a field beyond those of a city.
-const MORE_THAN_A_CITY: i16 = 1;
+pub(super) const MORE_THAN_A_CITY: i16 = 1;
 
 /// Is it a complete city of exactly two half circles, on two tiles?
 fn is_small_city<R: Ours>(p: &Position<R>, part: PartId) -> bool {

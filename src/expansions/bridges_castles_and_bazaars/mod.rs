@@ -270,6 +270,14 @@ fn cross(Cell { x, y }: Cell) -> [Cell; 5] {
     [(0, 0), (0, -1), (1, 0), (0, 1), (-1, 0)].map(|(east, south)| Cell::new(x + east, y + south))
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[super::Paid] = &[super::Paid {
+    what: "castle at a field, besides what a completed city brings",
+    when: "at the end of the game",
+    each: &[castle::MORE_THAN_A_CITY],
+    ruling: &rulings::CASTLE_AT_FIELD,
+}];
+
 /// What this box brings.
 pub static BOX: Boxed = Boxed {
     id: ID,
@@ -285,9 +293,9 @@ pub static BOX: Boxed = Boxed {
     readings: readings::ALL,
     settled: &[],
     outcomes: &[],
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&bazaar::BID] },
     saved: saved::SAVED,
-    tables: super::BoxTables::NONE,
+    tables: super::BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: Dealing::prints(&["bridges-castles-and-bazaars:1"], &["bridges-castles-and-bazaars:2"]),
 };

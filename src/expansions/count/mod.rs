@@ -231,7 +231,7 @@ pub static BOX: Boxed = Boxed {
     settled: readings::SETTLED,
     keys: setup::KEYS,
     outcomes: setup::OUTCOMES,
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[] },
     saved: saved::SAVED,
     tables: BoxTables::NONE,
     tiles: &tiles::TILES,

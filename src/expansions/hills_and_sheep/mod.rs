@@ -187,6 +187,22 @@ impl<R: Ours> Room<R> for HillsAndSheep {
     }
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[super::Paid] = &[
+    super::Paid {
+        what: "vineyard around a monastery",
+        when: "completed",
+        each: &[BY_VINEYARD],
+        ruling: &rulings::VINEYARDS,
+    },
+    super::Paid {
+        what: "sheep of a flock",
+        when: "it goes to the stable",
+        each: &[1],
+        ruling: &rulings::STABLE,
+    },
+];
+
 /// What this box brings.
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
@@ -202,9 +218,9 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[&readings::HILL_TIE, &readings::CLOSED_FIELD, &readings::GARDEN_VINEYARDS],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    words: super::Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::FLOCK] },
     saved: saved::SAVED,
-    tables: super::BoxTables::NONE,
+    tables: super::BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: super::Dealing::prints(&["hills-and-sheep:1"], &["hills-and-sheep:2"]),
 };

@@ -126,7 +126,7 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: &[],
     outcomes: &[],
-    words: Words { events: words::EVENTS, verbs: &[] },
+    words: Words { events: words::EVENTS, verbs: &[], sources: &[] },
     saved: saved::SAVED,
     tables: BoxTables::NONE,
     tiles: &tiles::TILES,

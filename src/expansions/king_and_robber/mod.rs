@@ -8,7 +8,7 @@ pub mod tiles;
 mod titles;
 pub mod words;
 
-use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Mechanism, Says, Words};
+use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Mechanism, Paid, Says, Words};
 use crate::board::PartId;
 use crate::editions::Edition;
 use crate::events::Tally;
@@ -90,6 +90,22 @@ impl<R: Ours> Room<R> for KingAndRobber {
     }
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[Paid] = &[
+    Paid {
+        what: "King, for each completed city",
+        when: "at the end of the game",
+        each: &[1],
+        ruling: &rulings::KING_POINTS,
+    },
+    Paid {
+        what: "Robber Baron, for each completed road",
+        when: "at the end of the game",
+        each: &[1],
+        ruling: &rulings::ROBBER_POINTS,
+    },
+];
+
 /// What this box brings.
 pub static BOX: Boxed = Boxed {
     id: ID,
@@ -108,9 +124,9 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: titles::KEYS,
     outcomes: titles::OUTCOMES,
-    words: Words { events: words::EVENTS, verbs: &[] },
+    words: Words { events: words::EVENTS, verbs: &[], sources: &[] },
     saved: saved::SAVED,
-    tables: BoxTables::NONE,
+    tables: BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: Dealing::prints(&["king-and-robber:1"], &["king-and-robber:2"]),
 };

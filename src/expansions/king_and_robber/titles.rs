@@ -49,6 +49,8 @@ pub(super) struct Kind {
     largest: &'static Ruling,
     /// The ruling on its points.
     points: &'static Ruling,
+    /// What is told of it.
+    told: &'static words::Told,
     /// The key of scenarios that states it.
     key: &'static str,
 }
@@ -61,6 +63,7 @@ pub(super) static KINDS: [Kind; 2] = [
         counted: &COMPLETE_CITY,
         largest: &rulings::KING_LARGEST,
         points: &rulings::KING_POINTS,
+        told: &words::OF_CITIES,
         key: "king",
     },
     Kind {
@@ -69,6 +72,7 @@ pub(super) static KINDS: [Kind; 2] = [
         counted: &COMPLETE_ROAD,
         largest: &rulings::ROBBER_LONGEST,
         points: &rulings::ROBBER_POINTS,
+        told: &words::OF_ROADS,
         key: "robber",
     },
 ];
@@ -169,9 +173,9 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>) {
         }
         let title = &mut own.titles[place];
         let told = match () {
-            () if tiles <= title.record => &words::NOT_LARGER,
-            () if title.holder == Some(player) => &words::KEEPS,
-            () => &words::TAKES,
+            () if tiles <= title.record => &kind.told.stays,
+            () if title.holder == Some(player) => &kind.told.keeps,
+            () => &kind.told.takes,
         };
         if tiles > title.record {
             (title.holder, title.record) = (Some(player), tiles);

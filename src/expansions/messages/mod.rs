@@ -222,7 +222,7 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: readings::ALL,
     settled: switches::SETTLED,
     outcomes: outcomes::ALL,
-    words: super::Words { events: words::EVENTS, verbs: words::VERBS },
+    words: super::Words { events: words::EVENTS, verbs: words::VERBS, sources: &[] },
     saved: super::Saved::NONE,
     tables: tables::ALL,
     tiles: &super::BoxTiles::NONE,

@@ -12,9 +12,9 @@ use crate::rulings::Cite;
 use crate::tiles::PartKind;
 
 /// Points for the fairy at the beginning of a turn.
-const AT_BEGINNING: i16 = 1;
+pub(super) const AT_BEGINNING: i16 = 1;
 /// Points for the fairy when a feature is scored.
-const WHEN_SCORED: i16 = 3;
+pub(super) const WHEN_SCORED: i16 = 3;
 
 /// The fairy, if she is in play.
 fn fairy<R: Ours>(p: &Position<R>) -> Option<Fairy> {

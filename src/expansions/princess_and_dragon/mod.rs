@@ -18,7 +18,7 @@ pub mod words;
 
 use arrayvec::ArrayVec;
 
-use super::{Beginning, BoxTables, Boxed, GivenProblem, Says, Words};
+use super::{Beginning, BoxTables, Boxed, GivenProblem, Paid, Says, Words};
 use crate::board::{PartId, Spot};
 use crate::editions::Edition;
 use crate::events::{Entry, When};
@@ -217,6 +217,22 @@ impl<R: Ours> Room<R> for PrincessAndDragon {
     }
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[Paid] = &[
+    Paid {
+        what: "fairy beside an own follower",
+        when: "the own turn begins",
+        each: &[fairy::AT_BEGINNING],
+        ruling: &rulings::ROUNDS_1A_FAIRY,
+    },
+    Paid {
+        what: "fairy beside a follower",
+        when: "its feature is scored",
+        each: &[fairy::WHEN_SCORED],
+        ruling: &rulings::FAIRY_WHEN_SCORED,
+    },
+];
+
 /// What this box brings.
 pub static BOX: Boxed = Boxed {
     id: ID,
@@ -232,9 +248,9 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: setup::KEYS,
     outcomes: outcomes::ALL,
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::FAIRY_POINT] },
     saved: saved::SAVED,
-    tables: BoxTables::NONE,
+    tables: BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: setup::DEALING,
 };

@@ -65,7 +65,8 @@ pub static EVENTS: &[&RoomEventKind] = &[
 ];
 
 /// The fairy goes to a follower.
-pub static FAIRY: Verb = Verb::new("fairy", "figure", "fairy: {player} {figure} on {spot}");
+pub static FAIRY: Verb = Verb::new("fairy", "figure", "fairy: {player} {figure} on {spot}")
+    .with_example("red meeple on city N of (0,0)");
 /// The fairy goes to a tile.
 pub static FAIRY_TO_TILE: Verb = Verb::new("fairy-to-tile", "figure", "fairy: {cell}");
 /// A princess sends a knight home.

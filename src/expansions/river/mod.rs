@@ -75,7 +75,7 @@ const RIVER: super::Boxed = super::Boxed {
     readings: &[&readings::U_TURN],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: &[], verbs: &[] },
+    words: super::Words { events: &[], verbs: &[], sources: &[] },
     saved: Saved {
         sets: &[SavedSet::new("river/1", "river-1")],
         // No rule of a saved game: that program always keeps room around the open end.

@@ -14,7 +14,7 @@ pub mod switches;
 pub mod tiles;
 pub mod words;
 
-use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Says, Words};
+use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Paid, Says, Words};
 use crate::editions::Edition;
 use crate::events::{Entry, RoomEvent};
 use crate::figures::{FigureKind, MOST_PLAYERS, Player};
@@ -243,6 +243,14 @@ impl<R: Ours> Room<R> for Tower {
     }
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[Paid] = &[Paid {
+    what: "ransom for a follower, paid to whoever keeps it",
+    when: "in the own turn",
+    each: &[prisoners::RANSOM_POINTS as i16],
+    ruling: &rulings::RANSOM,
+}];
+
 /// What this box brings.
 pub static BOX: Boxed = Boxed {
     id: ID,
@@ -258,9 +266,9 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: setup::KEYS,
     outcomes: outcomes::ALL,
-    words: Words { events: words::EVENTS, verbs: words::VERBS },
+    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::RANSOM_TERM] },
     saved: saved::SAVED,
-    tables: BoxTables::NONE,
+    tables: BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: Dealing::prints(&["tower:1"], &["tower:2"]),
 };

@@ -9,7 +9,7 @@ use crate::rulings::Cite;
 use crate::turn;
 
 /// Points for a prisoner.
-const RANSOM_POINTS: u16 = 3;
+pub(super) const RANSOM_POINTS: u16 = 3;
 
 /// A tower catches a follower: an own one goes home, another's is kept.
 pub(super) fn capture<R: Ours>(p: &mut Position<R>, choice: Choice) {

@@ -9,7 +9,7 @@ use crate::figures::MOST_PLAYERS;
 const TOWERS: Key = Key {
     name: "towers",
     states: "how many pieces stand on the foundations of spaces",
-    example: "towers: {(0,0): 2}",
+    example: "towers: {\"(0,0)\": 2}",
     by_name: true,
     gives: "",
 };

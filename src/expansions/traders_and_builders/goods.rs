@@ -13,7 +13,7 @@ use crate::tiles::{MarkId, Marks, PartKind};
 use crate::track::Scorer;
 
 /// Points for the most tokens of a good.
-const MOST: i16 = 10;
+pub(super) const MOST: i16 = 10;
 
 /// What brings the points for goods.
 pub static TRADE_GOODS: Term = Term::same("trade-goods", "trade goods", "trade goods");

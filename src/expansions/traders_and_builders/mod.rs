@@ -11,7 +11,7 @@ pub mod switches;
 pub mod tiles;
 pub mod words;
 
-use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Mechanism, Says, Words};
+use super::{Beginning, BoxTables, Boxed, Dealing, GivenProblem, Mechanism, Paid, Says, Words};
 use crate::board::PartId;
 use crate::editions::{Edition, Term, terms};
 use crate::events::{Entry, Tally, When};
@@ -143,6 +143,22 @@ impl<R: Ours> Room<R> for TradersAndBuilders {
     }
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[Paid] = &[
+    Paid {
+        what: "most tokens of a good, for each of the three goods",
+        when: "at the end of the game",
+        each: &[goods::MOST],
+        ruling: &rulings::GOODS_MOST,
+    },
+    Paid {
+        what: "pig, for each completed city of its field",
+        when: "at the end of the game",
+        each: &[1],
+        ruling: &rulings::PIG,
+    },
+];
+
 /// What this box brings.
 pub static BOX: Boxed = Boxed {
     id: ID,
@@ -161,9 +177,9 @@ pub static BOX: Boxed = Boxed {
     settled: switches::SETTLED,
     keys: &[goods::KEY],
     outcomes: goods::OUTCOMES,
-    words: Words { events: words::EVENTS, verbs: &[] },
+    words: Words { events: words::EVENTS, verbs: &[], sources: &[] },
     saved: saved::SAVED,
-    tables: BoxTables::NONE,
+    tables: BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: Dealing::prints(&["traders-and-builders:1"], &["traders-and-builders:2"]),
 };

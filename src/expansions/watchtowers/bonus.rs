@@ -15,7 +15,7 @@ use crate::turn;
 /// What a kind of watchtower counts, what each is worth, and which ruling says so.
 type Pays = (MarkId, &'static Term, i16, &'static Ruling);
 
-static PAYS: [Pays; 5] = [
+pub(super) const PAYS: [Pays; 5] = [
     (tiles::CITY, &words::CITY_TILE, 1, &rulings::CITY_TOWER),
     (tiles::ROAD, &words::ROAD_TILE, 1, &rulings::ROAD_TOWER),
     (tiles::MEEPLE, &words::COUNTED_MEEPLE, 2, &rulings::MEEPLE_TOWER),

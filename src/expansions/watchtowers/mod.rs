@@ -54,6 +54,40 @@ impl<R: Ours> Room<R> for Watchtowers {
     }
 }
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[super::Paid] = &[
+    super::Paid {
+        what: "watchtower with a city, for each tile with a city in its sight",
+        when: "the road or city of its meeple is completed",
+        each: &[bonus::PAYS[0].2],
+        ruling: &rulings::CITY_TOWER,
+    },
+    super::Paid {
+        what: "watchtower with a road, for each tile with a road in its sight",
+        when: "the road or city of its meeple is completed",
+        each: &[bonus::PAYS[1].2],
+        ruling: &rulings::ROAD_TOWER,
+    },
+    super::Paid {
+        what: "watchtower with a meeple, for each meeple in its sight",
+        when: "the road or city of its meeple is completed",
+        each: &[bonus::PAYS[2].2],
+        ruling: &rulings::MEEPLE_TOWER,
+    },
+    super::Paid {
+        what: "watchtower with a coat of arms, for each coat of arms in its sight",
+        when: "the road or city of its meeple is completed",
+        each: &[bonus::PAYS[3].2],
+        ruling: &rulings::COAT_TOWER,
+    },
+    super::Paid {
+        what: "watchtower with a monastery, for each monastery in its sight",
+        when: "the road or city of its meeple is completed",
+        each: &[bonus::PAYS[4].2],
+        ruling: &rulings::MONASTERY_TOWER,
+    },
+];
+
 /// What this box brings.
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
@@ -69,13 +103,13 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[&readings::SEVERAL],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: &[] },
+    words: super::Words { events: words::EVENTS, verbs: &[], sources: &[] },
     saved: Saved {
         sets: &[SavedSet::new("watchtowers", ID)],
         points: &[SavedPoints::new(&words::WATCHTOWER, "watchtower")],
         ..Saved::NONE
     },
-    tables: super::BoxTables::NONE,
+    tables: super::BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: super::Dealing::prints(&["watchtowers"], &["watchtowers"]),
 };

@@ -50,6 +50,14 @@ static HAPPENINGS: &[Happening] = &[Happening::new(
 
 const _: () = assert!(matches!(Slot::AfterPlace.info().round, Some(Round::OneC)));
 
+/// Points that it brings besides those of the features themselves.
+const PAID: &[super::Paid] = &[super::Paid {
+    what: "quarter rose in its own quarter",
+    when: "placed",
+    each: &[quarters::POINTS],
+    ruling: &rulings::QUARTER,
+}];
+
 /// What this box brings.
 pub static BOX: super::Boxed = super::Boxed {
     id: ID,
@@ -65,13 +73,13 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: &[] },
+    words: super::Words { events: words::EVENTS, verbs: &[], sources: &[&words::WIND_ROSE] },
     saved: Saved {
         sets: &[SavedSet::new("wind-roses", "wind-rose")],
         points: &[SavedPoints::new(&words::WIND_ROSE, "wind-rose")],
         ..Saved::NONE
     },
-    tables: super::BoxTables::NONE,
+    tables: super::BoxTables::paying(PAID),
     tiles: &tiles::TILES,
     dealing: super::Dealing {
         start: &[("WR/CFR", 0, [0, 0])],

@@ -9,7 +9,7 @@ use crate::position::{Credit, Position};
 use crate::tiles::{MarkId, Marks};
 
 /// What a quarter brings in the right place.
-const POINTS: i16 = 3;
+pub(super) const POINTS: i16 = 3;
 
 /// The quarters, clockwise from north-east.
 const QUARTERS: [MarkId; 4] = [tiles::QUARTER_NE, tiles::QUARTER_SE, tiles::QUARTER_SW, tiles::QUARTER_NW];

@@ -6,7 +6,7 @@ use crate::game::SetupProblem;
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// The file cannot be opened or read.
-    #[error("{}: {error}", path.display())]
+    #[error("{error}")]
     Io {
         /// The file.
         path: PathBuf,
@@ -21,7 +21,7 @@ pub enum ReadError {
     },
     /// It is no JSON, or not of this shape.
     #[error("not a saved game: {0}")]
-    Json(#[from] serde_json::Error),
+    Json(String),
     /// There are more messages than any game needs.
     #[error("more than {limit} messages")]
     TooManyMessages {
@@ -69,6 +69,12 @@ pub enum ReadError {
         /// What is wrong with it.
         what: String,
     },
+}
+
+impl From<serde_json::Error> for ReadError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Json(error.to_string())
+    }
 }
 
 /// Why nothing of a saved game can be played.

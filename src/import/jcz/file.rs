@@ -94,6 +94,11 @@ impl SavedGame {
         if text.len() > MOST_BYTES {
             return Err(ReadError::TooLarge { limit: MOST_BYTES });
         }
+        // Some editors put a mark of the encoding first.
+        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+        if text.trim_ascii_start().first() != Some(&b'{') {
+            return Err(ReadError::Json("it must be JSON that begins with `{`".to_owned()));
+        }
         let RawFile { setup, players, replay, initial_random, game_annotations, test } =
             serde_json::from_slice(text)?;
         if !(1..=MOST_PLAYERS).contains(&players.len()) {
@@ -180,7 +185,7 @@ fn random(value: &Value) -> Option<Random> {
 }
 
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", expecting = "a map of names and values")]
 struct RawFile {
     setup: RawSetup,
     players: Vec<RawPlayer>,
@@ -191,6 +196,7 @@ struct RawFile {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "a map of names and values")]
 struct RawSetup {
     sets: Option<Map<String, Value>>,
     elements: Option<Map<String, Value>>,
@@ -199,6 +205,7 @@ struct RawSetup {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "a map of names and values")]
 struct RawStart {
     tile: String,
     x: i64,
@@ -218,11 +225,13 @@ impl RawStart {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "a map of names and values")]
 struct RawPlayer {
     name: Option<String>,
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "a map of names and values")]
 struct RawMessage {
     #[serde(rename = "type")]
     kind: String,
@@ -250,13 +259,14 @@ impl RawMessage {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", expecting = "a map of names and values")]
 struct RawAnnotations {
     draw_order: Option<Vec<String>>,
     end_turn: Option<usize>,
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "a map of names and values")]
 struct RawTest {
     assertions: Option<Vec<String>>,
 }

@@ -326,8 +326,16 @@ fn an_impossible_file_is_an_error() {
     assert!(matches!(error(&odd), ReadError::StartTile { .. }));
     assert!(matches!(error(&|game| game["replay"] = json!(3)), ReadError::Json(_)));
     assert!(matches!(SavedGame::read(&[b' '; (4 << 20) + 1]), Err(ReadError::TooLarge { .. })));
-    let deep = "[".repeat(100_000);
+    let deep = format!("{{\"setup\": {}", "[".repeat(100_000));
     assert!(matches!(SavedGame::read(deep.as_bytes()), Err(ReadError::Json(_))));
+    let list = SavedGame::read(b"[]").unwrap_err().to_string();
+    assert_eq!(list, "not a saved game: it must be JSON that begins with `{`");
+}
+
+#[test]
+fn a_mark_of_the_encoding_is_skipped() {
+    let text = format!("\u{feff}{}", game(two_turns()));
+    assert!(SavedGame::read(text.as_bytes()).is_ok());
 }
 
 #[test]

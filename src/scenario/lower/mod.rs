@@ -216,10 +216,21 @@ fn edition(r: &Reader, node: &Node) -> Option<Edition> {
     found.or_else(|| r.unknown("edition", &name, node.span, known))
 }
 
+/// Where the ids of boxes are listed.
+const LISTED: &str = "`meeplaw table boxes` lists the boxes with their ids";
+
 fn expansion(r: &Reader, node: &Node) -> Option<&'static str> {
     let id = text(r, node)?;
+    if let Some(boxed) = game::expansion(&id) {
+        return Some(boxed.id);
+    }
+    if id == "base" {
+        let problem = Problem::new(node.span, "the base game is always in play, and is no expansion");
+        return r.report(problem.help("leave it out").help(LISTED));
+    }
     let known = expansions::ALL.iter().map(|boxed| boxed.id);
-    game::expansion(&id).map(|boxed| boxed.id).or_else(|| r.unknown("expansion", &id, node.span, known))
+    let problem = Problem::new(node.span, format!("unknown expansion `{id}`")).suggest(&id, known);
+    r.report(problem.help(LISTED))
 }
 
 /// The shape of a scoring figure's name.

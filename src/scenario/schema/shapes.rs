@@ -4,11 +4,13 @@ use serde_json::{Map, Value, json};
 
 use super::{closed, innermost};
 use crate::editions::{Edition, terms};
-use crate::expansions;
+use crate::expansions::{self, Boxed};
+use crate::figures::{FigureRecord, MEEPLE_RECORD};
 use crate::game;
 use crate::rulings::Reading;
-use crate::script::COLOURS;
+use crate::script::{COLOURS, examples};
 use crate::track::Scorer;
+use crate::turn;
 
 fn defined(name: &str) -> Value {
     json!({ "$ref": format!("#/$defs/{name}") })
@@ -281,27 +283,33 @@ pub(super) fn nested() -> Value {
     map
 }
 
-/// How a step with this key is written.
+/// How a step with this key is written: each way once, with the boxes that it needs.
 fn examples(key: &str) -> String {
-    let mut examples = Vec::new();
-    for verb in game::verbs() {
-        let is_figure = verb.phrase.starts_with("{figure}");
-        let own = verb.phrase.split_once(':').map_or(verb.phrase, |(own, _)| own);
-        let is_word = game::all_figures().any(|record| record.term.names(key));
-        if own != key && !(is_figure && is_word) {
-            continue;
+    let of_turn = turn::verbs::ALL.iter().map(|&verb| (verb, ""));
+    let of_boxes =
+        expansions::ALL.iter().flat_map(|boxed| boxed.words.verbs.iter().map(|&verb| (verb, boxed.title)));
+    let mut told: Vec<(String, &str)> = Vec::new();
+    for (verb, title) in of_turn.chain(of_boxes) {
+        let of_figure = game::all_figures().find(|record| record.term.names(key));
+        let (written, title) = match (examples::key(verb), of_figure) {
+            ("{figure}", Some(record)) => (examples::example(verb, record), bringing(record)),
+            (own, _) if own == key => (examples::example(verb, &MEEPLE_RECORD), title),
+            _ => continue,
+        };
+        if told.iter().all(|(known, _)| *known != written) {
+            told.push((written, title));
         }
-        let filled = [
-            ("{figure}", key),
-            ("{drawn}{rotation}", "E2"),
-            ("{cell}", "(1,1)"),
-            ("{spot}", "city N of (0,0)"),
-            ("{tile}", "E"),
-            ("{item}", verb.items.first().copied().unwrap_or_default()),
-        ];
-        let written =
-            filled.iter().fold(verb.phrase.to_owned(), |text, (hole, with)| text.replace(hole, with));
-        examples.push(format!("`{written}`"));
     }
-    examples.join(" or ")
+    let by_box = told.chunk_by(|(_, one), (_, other)| one == other).map(|told| {
+        let written: Vec<String> = told.iter().map(|(written, _)| format!("`{written}`")).collect();
+        let with = if told[0].1.is_empty() { String::new() } else { format!(" (with {})", told[0].1) };
+        written.join(" or ") + &with
+    });
+    by_box.collect::<Vec<_>>().join(" or ")
+}
+
+/// The title of the box that brings a kind of figure.
+fn bringing(record: &FigureRecord) -> &'static str {
+    let brings = |boxed: &&&Boxed| boxed.figures.iter().any(|own| own.term == record.term);
+    expansions::ALL.iter().find(brings).map_or("", |boxed| boxed.title)
 }

@@ -58,6 +58,9 @@ pub fn build(ask: &Ask) -> Sheet {
         row.extend(facts.iter().map(|_| Cell::empty()));
         sheet.push(row);
     }
+    if sheet.rows.is_empty() {
+        sheet.note("No figures come with what was asked for.");
+    }
     sheet
 }
 

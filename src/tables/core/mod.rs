@@ -1,5 +1,6 @@
 //! The tables that belong to no box.
 
+pub(super) mod boxes;
 mod coverage;
 mod figures;
 mod outcomes;
@@ -15,6 +16,9 @@ use super::{Runs, Table};
 
 /// Tables of what is played.
 pub(super) const OF_THE_GAME: &[Table] = &[
+    Table::core("boxes", "the boxes with their ids, their editions and what they bring", Runs::None, |ask| {
+        Ok(boxes::build(ask))
+    }),
     Table::core("rounds", "the rounds of scoring of a turn, and what scores in each", Runs::None, |ask| {
         Ok(turn::rounds(ask))
     }),

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use super::boxes::BOXES;
 use super::files::at;
 use super::register::Topic;
 use super::tables::TablePage;
@@ -14,6 +15,10 @@ const INDEX: &str = "index.md";
 
 pub(super) fn page(docs: &Path, tables: &[TablePage], topics: &[Topic]) -> Result<Page, Error> {
     let mut text = format!("# meeplaw: all pages\n\n{}\n", notice(""));
+    let _ = writeln!(
+        text,
+        "What each box brings to scenarios, with its id: [The boxes, and what scenarios say with them]({BOXES}).\n"
+    );
     let by_hand = by_hand(docs)?;
     if !by_hand.is_empty() {
         text += "## Guides\n\n";
@@ -42,7 +47,7 @@ fn by_hand(docs: &Path) -> Result<Vec<(String, String)>, Error> {
     for entry in entries {
         let path = entry.map_err(|error| at(docs, error))?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        if !name.ends_with(".md") || name == INDEX {
+        if !name.ends_with(".md") || [INDEX, BOXES].contains(&name.as_str()) {
             continue;
         }
         let text = std::fs::read_to_string(&path).map_err(|error| at(&path, error))?;

@@ -100,7 +100,7 @@ pub fn escape(text: &str) -> String {
 }
 
 /// Text as code. A bar would end the cell even there.
-fn code(text: &str) -> String {
+pub fn code(text: &str) -> String {
     let text = text.replace(['\n', '\r'], " ").replace('|', "\\|");
     let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
     let fence = "`".repeat(longest + 1);

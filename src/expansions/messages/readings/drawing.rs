@@ -55,7 +55,7 @@ pub static PAYMENT_RECEIVED: Reading = Reading {
         cite!(WIKI_1ST, "More rules, notes on movement and payments", "10/2014"),
     ],
     related: &["messages/forward-only", "messages/payments-are-no-round"],
-    waits_for: "Bridges, Castles & Bazaars",
+    waits_for: "",
 };
 
 /// Which scoring figure pays a payment?

@@ -9,6 +9,7 @@ use crate::expansions::{BoxTable, BoxTables, FigureFacts};
 
 /// All of them.
 pub(super) const ALL: BoxTables = BoxTables {
+    paid: &[],
     own: &[
         BoxTable {
             name: "messages",
