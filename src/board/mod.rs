@@ -4,10 +4,12 @@
 //! words: such a feature has a measure but lies on no tile, so that scoring sees both alike.
 
 mod bits;
+mod contact;
 mod features;
 mod grid;
 mod laid_anew;
 mod open;
+mod same;
 mod stated;
 mod unusual;
 
@@ -366,6 +368,11 @@ impl Board {
         self.features.feature(part)
     }
 
+    /// Is it a part of this kind?
+    pub fn is(&self, part: PartId, kind: PartKind) -> bool {
+        self.feature(part).kind == kind
+    }
+
     /// The parts of the feature that a part belongs to.
     pub fn members(&self, part: PartId) -> Members<'_> {
         self.features.members(part)
@@ -427,37 +434,6 @@ impl Board {
     pub fn vacate(&mut self, part: PartId) {
         self.features.feature_mut(part).occupants -= 1;
     }
-
-    /// Calls `each` with the label of every city that a field touches, each city once, complete or
-    /// not. Cities that a field stated in words only counts are not among them.
-    pub fn cities_of_field(&self, field: PartId, mut each: impl FnMut(PartId)) {
-        let mut seen = Vec::<PartId>::new();
-        let mut meet = |city: PartId| {
-            if !seen.contains(&city) {
-                seen.push(city);
-                each(city);
-            }
-        };
-        for part in self.members(field) {
-            let state = self.features.parts[part.index()];
-            if state.tile == TileId::NONE {
-                self.stated[state.index as usize].touches.iter().for_each(|&city| meet(self.root(city)));
-                continue;
-            }
-            let tile = &self.tiles[state.tile.0 as usize];
-            let touches = self.catalogue[tile.kind].parts[state.index as usize].cities;
-            for city in bits(touches.bits()) {
-                meet(self.root(PartId(tile.first_part + city as u16)));
-            }
-        }
-    }
-
-    /// Complete cities that a field touches.
-    pub fn complete_cities_of_field(&self, field: PartId) -> u16 {
-        let mut complete = self.stated_feature(field).map_or(0, |stated| stated.complete_cities);
-        self.cities_of_field(field, |city| complete += u16::from(self.feature(city).was_completed_city()));
-        complete
-    }
 }
 
 crate::cloning::clone_in_place!(Board {
@@ -473,71 +449,6 @@ crate::cloning::clone_in_place!(Board {
     cramped,
     unusual,
 });
-
-/// Two boards are equal when the same tiles lie in the same places and the same is stated in words;
-/// in which order they came does not matter.
-impl PartialEq for Board {
-    fn eq(&self, other: &Self) -> bool {
-        let same = |tile: &PlacedTile| {
-            other.tile_at(tile.cell).is_some_and(|it| it.kind == tile.kind && it.rotation == tile.rotation)
-        };
-        self.tiles.len() == other.tiles.len()
-            && self.became_places == other.became_places
-            && self.tiles.iter().all(same)
-            && self.same_statements(other)
-    }
-}
-
-impl Eq for Board {}
-
-impl Board {
-    fn same_statements(&self, other: &Self) -> bool {
-        self.stated.len() == other.stated.len()
-            && self
-                .stated
-                .iter()
-                .zip(&other.stated)
-                .all(|(a, b)| a == b && self.feature(a.part).open == other.feature(b.part).open)
-    }
-
-    /// A number for the table, equal for boards that are equal: whatever the order in which tiles came.
-    pub fn fingerprint(&self) -> u128 {
-        let tile = |tile: &PlacedTile| {
-            let PlacedTile { cell, kind, rotation, .. } = *tile;
-            let word = u64::from(cell.x as u16)
-                | u64::from(cell.y as u16) << 16
-                | u64::from(kind.0) << 32
-                | u64::from(rotation.quarter_turns()) << 48;
-            scattered(u128::from(word) + 1)
-        };
-        let stated = |(index, stated): (usize, &StatedFeature)| {
-            scattered((1 + index as u128) << 64 | u128::from(self.feature(stated.part).open))
-        };
-        let stated = self.stated.iter().enumerate().map(stated);
-        let place = |spot: &Spot| match *spot {
-            Spot::Part { cell, part } => {
-                let word = u64::from(cell.x as u16) | u64::from(cell.y as u16) << 16 | u64::from(part) << 32;
-                scattered(1 << 127 | u128::from(word))
-            }
-            Spot::Stated(index) => scattered(1 << 126 | u128::from(index)),
-        };
-        let places = self.became_places.iter().map(place);
-        self.tiles.iter().map(tile).chain(stated).chain(places).fold(0, u128::wrapping_add)
-    }
-
-    /// Is it a part of this kind?
-    pub fn is(&self, part: PartId, kind: PartKind) -> bool {
-        self.feature(part).kind == kind
-    }
-}
-
-/// A number with its bits scattered, so that sums of such numbers tell sets apart.
-const fn scattered(number: u128) -> u128 {
-    const MIX: u128 = 0xc6a4_a793_5bd1_e995_d6e8_feb8_6659_fd93;
-    let once = number.wrapping_mul(MIX);
-    let twice = (once ^ once >> 64).wrapping_mul(MIX);
-    twice ^ twice >> 61
-}
 
 #[cfg(test)]
 mod tests;

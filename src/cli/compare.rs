@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::arguments::{Format, find_reading};
-use super::{EXIT_OK, EXIT_UNUSABLE, files, output};
+use super::{EXIT_OK, files, output};
 use crate::editions::Edition;
 use crate::explain;
 use crate::game::Game;
@@ -34,10 +34,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     };
     let (scenario, games) = match played {
         Ok(played) => played,
-        Err(problems) => {
-            output::complain(&problems.render(true));
-            return Ok(EXIT_UNUSABLE);
-        }
+        Err(problems) => return Ok(output::unusable(&problems)),
     };
     let runs: Vec<(String, &Game)> = games.iter().map(|(name, game)| (name.clone(), game)).collect();
     let comparison = explain::compare(&scenario.title, &runs, &scenario.names);

@@ -5,7 +5,7 @@ use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 
 use super::arguments::RulesArguments;
-use super::{EXIT_OK, EXIT_UNUSABLE, files, output};
+use super::{EXIT_OK, files, output};
 use crate::board::Spot;
 use crate::draw::terminal::{self, Style};
 use crate::draw::{self, Scene, Theme};
@@ -116,7 +116,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let readings = arguments.rules.readings()?;
     let scenario = match files::load(&arguments.file, &arguments.rules.editions())? {
         Ok(scenario) => scenario,
-        Err(problems) => return Ok(unusable(&problems)),
+        Err(problems) => return Ok(output::unusable(&problems)),
     };
     let edition = edition(arguments, &scenario)?;
     let format = format(arguments)?;
@@ -134,7 +134,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     for number in numbers {
         match moment(&scenario, edition, &readings, number, steps, whole) {
             Ok(moment) => moments.push(moment),
-            Err(problems) => return Ok(unusable(&problems)),
+            Err(problems) => return Ok(output::unusable(&problems)),
         }
     }
     let found: Vec<Option<Spot>> = highlights(arguments, &scenario, &moments)?;
@@ -177,11 +177,6 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
         }
     }
     Ok(EXIT_OK)
-}
-
-fn unusable(problems: &Problems) -> u8 {
-    output::complain(&problems.render(true));
-    EXIT_UNUSABLE
 }
 
 /// The one edition to draw in.

@@ -8,7 +8,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::arguments::{Format, RulesArguments};
-use super::{EXIT_FAILED, EXIT_OK, EXIT_UNUSABLE, files, output};
+use super::{EXIT_FAILED, EXIT_OK, files, output};
 use crate::editions::Edition;
 use crate::explore::{self, Answer, Problem, Progress, Settings, USUAL_MOST, Until, Watch};
 use crate::scenario::Scenario;
@@ -77,10 +77,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let readings = arguments.rules.readings()?;
     let scenario = match files::load(&arguments.file, &[])? {
         Ok(scenario) => scenario,
-        Err(problems) => {
-            output::complain(&problems.render(true));
-            return Ok(EXIT_UNUSABLE);
-        }
+        Err(problems) => return Ok(output::unusable(&problems)),
     };
     let step = match arguments.step {
         None => None,
@@ -122,10 +119,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
                 output::print(&text)?;
                 code = code.max(if found { EXIT_OK } else { EXIT_FAILED });
             }
-            Err(Problem::Scenario(problems)) => {
-                output::complain(&problems.render(true));
-                return Ok(EXIT_UNUSABLE);
-            }
+            Err(Problem::Scenario(problems)) => return Ok(output::unusable(&problems)),
             Err(problem) => bail!("{problem}"),
         }
         if arguments.differ || stop.load(Ordering::Relaxed) {

@@ -4,7 +4,7 @@ use anyhow::bail;
 use clap::Args;
 
 use super::arguments::RulesArguments;
-use super::{EXIT_NOTHING, EXIT_OK, EXIT_UNUSABLE, files, output};
+use super::{EXIT_NOTHING, EXIT_OK, files, output};
 use crate::editions::Edition;
 use crate::game::{self, Game};
 use crate::hooks::Choices;
@@ -33,10 +33,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let readings = arguments.rules.readings()?;
     let scenario = match files::load(&arguments.file, &arguments.rules.editions())? {
         Ok(scenario) => scenario.with_a_turn(),
-        Err(problems) => {
-            output::complain(&problems.render(true));
-            return Ok(EXIT_UNUSABLE);
-        }
+        Err(problems) => return Ok(output::unusable(&problems)),
     };
     let until = match arguments.step {
         Some(0) => bail!("steps are counted from 1"),
@@ -55,10 +52,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     for &edition in &editions {
         let played = match scenario::play(&scenario, edition, &readings, until) {
             Ok(played) if played.problems.is_empty() => played,
-            Ok(scenario::Played { problems, .. }) | Err(problems) => {
-                output::complain(&problems.render(true));
-                return Ok(EXIT_UNUSABLE);
-            }
+            Ok(scenario::Played { problems, .. }) | Err(problems) => return Ok(output::unusable(&problems)),
         };
         if editions.len() > 1 {
             output::print(&format!("{}:\n", edition.title()))?;

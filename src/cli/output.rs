@@ -1,5 +1,8 @@
 use std::io::{ErrorKind, Write};
 
+use super::EXIT_UNUSABLE;
+use crate::scenario::problems::Problems;
+
 /// Prints a whole text. A reader that has gone away is no error.
 pub fn print(text: &str) -> anyhow::Result<()> {
     let mut out = anstream::stdout().lock();
@@ -12,4 +15,10 @@ pub fn print(text: &str) -> anyhow::Result<()> {
 /// Prints a text where errors go.
 pub fn complain(text: &str) {
     let _ = writeln!(anstream::stderr().lock(), "{text}");
+}
+
+/// Prints what is wrong with a scenario where errors go. Gives the exit code that goes with it.
+pub fn unusable(problems: &Problems) -> u8 {
+    complain(&problems.render(true));
+    EXIT_UNUSABLE
 }

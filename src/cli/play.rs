@@ -56,10 +56,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let readings = arguments.rules.readings()?;
     let scenario = match files::load(&arguments.file, &[])? {
         Ok(scenario) => scenario,
-        Err(problems) => {
-            output::complain(&problems.render(true));
-            return Ok(EXIT_UNUSABLE);
-        }
+        Err(problems) => return Ok(output::unusable(&problems)),
     };
     let edition = match (&arguments.rules.editions()[..], &scenario.editions) {
         ([edition], _) => *edition,
@@ -70,10 +67,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
     let begin = OpenScript::begin(&scenario, edition, &readings, None, u16::MAX);
     let mut script = match begin {
         Ok(script) => script,
-        Err(problems) => {
-            output::complain(&problems.render(true));
-            return Ok(EXIT_UNUSABLE);
-        }
+        Err(problems) => return Ok(output::unusable(&problems)),
     };
     if script.go_on() == Pause::Misfit {
         output::complain(&script.problems().render(true));

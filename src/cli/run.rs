@@ -35,16 +35,14 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
         let scenario = match files::load(path, &arguments.rules.editions())? {
             Ok(scenario) => scenario,
             Err(problems) => {
-                output::complain(&problems.render(true));
-                code = code.max(EXIT_UNUSABLE);
+                code = code.max(output::unusable(&problems));
                 continue;
             }
         };
         let runs = match scenario::play_all(&scenario, &readings) {
             Ok(runs) => runs,
             Err(problems) => {
-                output::complain(&problems.render(true));
-                code = code.max(EXIT_UNUSABLE);
+                code = code.max(output::unusable(&problems));
                 continue;
             }
         };
@@ -73,8 +71,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<u8> {
                         let answer = explain::answer(game, &scenario.names);
                         output::complain(&format!("As far as the script leads: {answer}\n\n{so_far}"));
                     }
-                    output::complain(&problems.render(true));
-                    code = code.max(EXIT_UNUSABLE);
+                    code = code.max(output::unusable(problems));
                 }
             }
         }

@@ -209,6 +209,22 @@ pub struct RoomEventKind {
 }
 
 impl RoomEventKind {
+    /// One step of many, which tables pass over.
+    pub const fn plain(id: &'static str, text: &'static str) -> Self {
+        Self { id, text, decisive: Decisive::No, brief: "" }
+    }
+
+    /// A sentence that belongs to the answer; tables pass over it.
+    pub const fn decisive(id: &'static str, text: &'static str) -> Self {
+        Self { decisive: Decisive::Yes, ..Self::plain(id, text) }
+    }
+
+    /// A sentence that belongs to the answer only where it tells nothing else of that player.
+    #[must_use]
+    pub const fn if_nothing_else(self) -> Self {
+        Self { decisive: Decisive::IfNothingElse, ..self }
+    }
+
     /// With a few words for tables.
     #[must_use]
     pub const fn in_brief(self, brief: &'static str) -> Self {

@@ -1,8 +1,9 @@
 //! What a room is told when a game begins.
 
+use super::Key;
 use crate::board::{Board, PartId, Spot};
 use crate::editions::Edition;
-use crate::figures::{FigureKind, FigureRecord, Player};
+use crate::figures::{FigureKind, FigureRecord, MOST_PLAYERS, Player};
 use crate::geometry::Cell;
 use crate::rulings::Overrides;
 
@@ -85,6 +86,29 @@ impl Beginning<'_> {
     /// What is stated under a key.
     pub fn stated(&self, key: &str) -> Option<&Given> {
         self.given.iter().find(|given| given.key == key)
+    }
+
+    /// How many each player has, as stated under a key; what is stated for nobody is what there is otherwise.
+    /// There are no more than `most`.
+    pub fn counts(
+        &self,
+        key: &Key,
+        mut each: [u8; MOST_PLAYERS],
+        most: u8,
+    ) -> Result<[u8; MOST_PLAYERS], GivenProblem> {
+        let given = self.stated(key.name);
+        for (place, entry) in given.iter().flat_map(|given| &given.entries).enumerate() {
+            let wrong = |what, candidates| GivenProblem { key: key.name, place, what, candidates };
+            let (Some(player), Some(number)) = (entry.player, entry.number) else {
+                let what = format!("`{}` does not say how many a player has left", entry.word);
+                return Err(wrong(what, vec![key.example]));
+            };
+            let count = u8::try_from(number).ok().filter(|&count| count <= most);
+            let count = count
+                .ok_or_else(|| wrong(format!("a number from 0 to {most} is wanted here"), Vec::new()))?;
+            each[player.index()] = count;
+        }
+        Ok(each)
     }
 
     /// The part of a place that is stated.

@@ -8,6 +8,7 @@ mod own;
 
 pub mod abbey_and_mayor;
 pub mod abbot;
+mod bag;
 mod beginning;
 pub mod big_top;
 pub mod bridges_castles_and_bazaars;
@@ -28,6 +29,7 @@ pub mod watchtowers;
 pub mod wind_roses;
 pub mod waiting;
 
+pub use bag::{Bag, Tokens};
 pub use beginning::{Beginning, Given, GivenEntry, GivenProblem};
 pub use land::{BoxTiles, LAND, SetLine, TileLine};
 pub use list::{ALL, Boxed, Dealing, Key, Look, Mechanism, Outcome, PileSetup, Says, Slots, Words};

@@ -36,6 +36,8 @@ pub struct Decided {
     pub title: &'static str,
     /// The groups in which it decided.
     pub groups: Vec<usize>,
+    /// Is it named where they part first? What is named later may only follow from that.
+    pub first: bool,
 }
 
 /// Runs held against each other.
@@ -72,9 +74,10 @@ pub fn compare(title: &str, runs: &[(String, &Game)], names: &Names) -> Comparis
     }
     let lines: Vec<&[String]> = groups.iter().map(|group| told[group[0]].as_slice()).collect();
     let games: Vec<&Game> = groups.iter().map(|group| runs[group[0]].1).collect();
+    let rows = rows(&lines);
     Comparison {
-        rows: rows(&lines),
-        decided: decided(&games),
+        decided: decided(&games, &rows),
+        rows,
         runs: runs
             .iter()
             .map(|(name, game)| (name.clone(), answer(game, names), run_json(title, game, names)))
@@ -144,8 +147,8 @@ pub fn differing(lines: &[Vec<String>]) -> Vec<Vec<bool>> {
     differing
 }
 
-/// What decided in some games and not in all of them.
-fn decided(games: &[&Game]) -> Vec<Decided> {
+/// What decided in some games and not in all of them; what is named where they part first comes first.
+fn decided(games: &[&Game], rows: &[Row]) -> Vec<Decided> {
     let cited: Vec<BTreeSet<&'static str>> = games.iter().map(|game| ids(game)).collect();
     let all: BTreeSet<&'static str> = cited.iter().flatten().copied().collect();
     let mut decided = Vec::new();
@@ -154,9 +157,25 @@ fn decided(games: &[&Game]) -> Vec<Decided> {
         if groups.len() < games.len() {
             let title = game::ruling(id).map(|ruling| ruling.title);
             let question = game::reading(id).map(|reading| reading.question);
-            decided.push(Decided { id, title: title.or(question).unwrap_or_default(), groups });
+            decided.push(Decided { id, title: title.or(question).unwrap_or_default(), groups, first: false });
         }
     }
+    // Of each group the first line that names any of them, where they part first.
+    let names = |line: &&String| decided.iter().any(|decided| line.contains(decided.id));
+    let first: Vec<&String> = rows
+        .iter()
+        .filter_map(|row| match row {
+            Row::Same(_) => None,
+            Row::Parted(groups) => Some(groups.iter().filter_map(|lines| lines.iter().find(names)).collect()),
+        })
+        .find(|lines: &Vec<&String>| !lines.is_empty())
+        .unwrap_or_default();
+    let named: Vec<bool> = decided
+        .iter()
+        .map(|decided| first.is_empty() || first.iter().any(|line| line.contains(decided.id)))
+        .collect();
+    decided.iter_mut().zip(named).for_each(|(decided, named)| decided.first = named);
+    decided.sort_by_key(|decided| !decided.first);
     decided
 }
 
@@ -208,6 +227,8 @@ impl Comparison {
         text.push('\n');
         if self.all_alike() {
             text += "All come out alike:\n";
+        } else if self.runs.iter().all(|(_, _, run)| run["result"] == self.runs[0].2["result"]) {
+            text += "They part on the way and come out with the same:\n";
         }
         for row in &self.rows {
             match row {
@@ -215,12 +236,17 @@ impl Comparison {
                 Row::Parted(groups) => text += &(self.columns(groups) + "\n"),
             }
         }
-        if !self.decided.is_empty() {
+        let (first, later): (Vec<_>, Vec<_>) = self.decided.iter().partition(|decided| decided.first);
+        if !first.is_empty() {
             text += "\nWhere they part, this decided:\n";
         }
-        for Decided { id, title, groups } in &self.decided {
+        for Decided { id, title, groups, .. } in first {
             let names: Vec<String> = groups.iter().map(|&group| self.group_name(group)).collect();
             text += &format!("  {id} ({}): {title}\n", names.join(", "));
+        }
+        if !later.is_empty() {
+            let ids: Vec<&str> = later.iter().map(|decided| decided.id).collect();
+            text += &format!("In what follows from it not all name: {}\n", ids.join(", "));
         }
         text
     }
@@ -264,7 +290,9 @@ impl Comparison {
         let decided: Vec<Value> = self
             .decided
             .iter()
-            .map(|decided| json!({"id": decided.id, "title": decided.title, "in": names(&decided.groups)}))
+            .map(|decided| json!({
+                "id": decided.id, "title": decided.title, "in": names(&decided.groups), "first": decided.first
+            }))
             .collect();
         json!({"title": self.title, "same": self.all_alike(), "runs": runs, "rows": rows, "decided_by": decided})
     }

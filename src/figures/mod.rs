@@ -25,9 +25,19 @@ impl Player {
         1 << self.0
     }
 
+    /// The player so many places to the left, among so many players.
+    pub fn after(self, places: u8, players: u8) -> Self {
+        Self((self.0 + places) % players.max(1))
+    }
+
+    /// The player to the left, among so many.
+    pub fn next(self, players: u8) -> Self {
+        self.after(1, players)
+    }
+
     /// Everybody, clockwise from this player.
     pub fn clockwise(self, players: u8) -> impl Iterator<Item = Self> {
-        (0..players).map(move |steps| Self((self.0 + steps) % players.max(1)))
+        (0..players).map(move |places| self.after(places, players))
     }
 }
 

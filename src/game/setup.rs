@@ -4,7 +4,7 @@ use super::Game;
 use crate::board::{Board, PartId, Spot};
 use crate::editions::{Edition, Term, base};
 use crate::events::Log;
-use crate::expansions::{Beginning, Boxed, Given, GivenProblem, PileSetup, Slots, land};
+use crate::expansions::{self, Beginning, Boxed, Given, GivenProblem, PileSetup, Slots, land};
 use crate::figures::{FigureKind, FigureRecord, Figures, MEEPLE_RECORD, Player, Standing};
 use crate::geometry::{Cell, Rotation, Side};
 use crate::hooks::Rooms;
@@ -34,8 +34,9 @@ pub fn base_set(catalogue: &Catalogue, edition: Edition) -> &TileSet {
     catalogue.set(BASE_SETS[edition.index()]).expect("the catalogue has the base game's sets")
 }
 
+/// The boxes of these ids, in an order that does not depend on how somebody lists them.
 fn records<'a>(boxes: &'a [&'static str]) -> impl Iterator<Item = &'static Boxed> + 'a {
-    boxes.iter().filter_map(|id| super::expansion(id))
+    expansions::ALL.iter().copied().filter(|boxed| boxes.contains(&boxed.id))
 }
 
 /// The tiles that lie at the beginning of a game with these boxes.

@@ -41,6 +41,17 @@ impl Cell {
             Self::new(x + 1, y + 1),
         ]
     }
+
+    /// The nine spaces of its block, this one and the eight around it, row by row from the north-west corner.
+    pub const fn block(self) -> [Self; 9] {
+        let [a, b, c, d, e, f, g, h] = self.around();
+        [a, b, c, d, self, e, f, g, h]
+    }
+
+    /// Is it this space, or one of the eight around it?
+    pub const fn is_near(self, other: Self) -> bool {
+        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    }
 }
 
 impl fmt::Display for Cell {
@@ -52,5 +63,22 @@ impl fmt::Display for Cell {
 impl fmt::Debug for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_block_is_a_space_and_all_that_are_near_it() {
+        let middle = Cell::new(3, -2);
+        let mut near = Vec::new();
+        for y in -5..5 {
+            near.extend((0..7).map(|x| Cell::new(x, y)).filter(|&cell| middle.is_near(cell)));
+        }
+        assert_eq!(near, middle.block());
+        near.retain(|&cell| cell != middle);
+        assert_eq!(near, middle.around());
     }
 }

@@ -26,6 +26,37 @@ pub struct Verb {
     pub conditional: bool,
 }
 
+impl Verb {
+    /// A choice of a decision, with its phrase; its number stands for what the phrase says.
+    pub const fn new(id: &'static str, about: &'static str, phrase: &'static str) -> Self {
+        Self { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
+    }
+
+    /// With what its number stands for, by name.
+    #[must_use]
+    pub const fn with_items(self, items: &'static [&'static str]) -> Self {
+        Self { items, ..self }
+    }
+
+    /// With an example of what stands behind its colon, where one made of the phrase would mislead.
+    #[must_use]
+    pub const fn with_example(self, example: &'static str) -> Self {
+        Self { example, ..self }
+    }
+
+    /// A whole feature is meant, whichever part of it is named.
+    #[must_use]
+    pub const fn any_part(self) -> Self {
+        Self { any_part: true, ..self }
+    }
+
+    /// A script may name it although the decision does not come up in every edition.
+    #[must_use]
+    pub const fn conditional(self) -> Self {
+        Self { conditional: true, ..self }
+    }
+}
+
 crate::identity::equal_by_id!(Verb);
 
 /// One way to go on.

@@ -183,10 +183,9 @@ pub struct Expect {
 }
 
 impl Expect {
-    /// Is what stands at this place expected in one edition only?
-    pub fn is_of_one_edition(&self, at: Span) -> bool {
-        let mut own = self.per_edition.iter().flatten();
-        own.any(|expected| {
+    /// Is what stands at this place expected in an edition?
+    pub fn speaks_in(&self, at: Span, edition: Edition) -> bool {
+        self.of(edition).any(|expected| {
             expected.key.span.start <= at.start && at.end <= expected.place.end.max(expected.key.span.end)
         })
     }

@@ -1,12 +1,12 @@
 use arrayvec::ArrayVec;
 
-use super::final_scoring::{by_majority, pay, pay_bonuses, tell};
+use super::final_scoring::{by_majority, pay, pay_bonuses};
 use super::rulings;
 use crate::board::PartId;
 use crate::editions::base::{Fields, readings};
 use crate::editions::{Term, terms};
 use crate::events::{Line, Majority, Tally, When};
-use crate::figures::{MOST_PLAYERS, Player, Standing};
+use crate::figures::{Player, Standing};
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
 use crate::rulings::Cite;
@@ -190,11 +190,10 @@ fn once_per_player<R: Rooms>(p: &mut Position<R>) {
     let fields = farmed(p);
     for &field in &fields {
         let majority = super::majority(p, field);
-        let winners: ArrayVec<Player, MOST_PLAYERS> =
-            p.clockwise().filter(|&player| majority.has(player)).collect();
+        let winners = super::winners(p, &majority);
         let first = winners.first().copied().unwrap_or(p.active());
         let value = super::value(p, field, When::Final, first);
-        tell(p, field, PartKind::Field, &majority, &value);
+        super::tell(p, field, PartKind::Field, When::Final, &majority, &value);
         for player in winners {
             let own = fields.iter().copied().filter(|&field| super::majority(p, field).has(player));
             let own: Roots = own.collect();
@@ -266,10 +265,9 @@ fn pay_alone<R: Rooms>(
     majority: &Majority,
     value: impl Fn(&Position<R>, Player) -> Tally,
 ) {
-    let winners: ArrayVec<Player, MOST_PLAYERS> =
-        p.clockwise().filter(|&player| majority.has(player)).collect();
+    let winners = super::winners(p, majority);
     let told = value(p, winners.first().copied().unwrap_or(p.active()));
-    tell(p, part, PartKind::Field, majority, &told);
+    super::tell(p, part, PartKind::Field, When::Final, majority, &told);
     for player in winners {
         let own = value(p, player);
         pay(p, part, PartKind::Field, player, &own);

@@ -1,6 +1,6 @@
 use super::field;
 use crate::board::PartId;
-use crate::events::{Event, FeatureMeasure, Majority, Scored, Tally, When};
+use crate::events::{Tally, When};
 use crate::figures::Player;
 use crate::hooks::{Bonuses, Rooms};
 use crate::position::{Credit, Position};
@@ -24,7 +24,7 @@ pub(super) fn by_majority<R: Rooms>(p: &mut Position<R>, part: PartId) {
     let winners = || p.clockwise().filter(|&player| majority.has(player));
     let first = winners().next().unwrap_or(p.active());
     let tally = super::value(p, part, When::Final, first);
-    tell(p, part, kind, &majority, &tally);
+    super::tell(p, part, kind, When::Final, &majority, &tally);
     for player in p.clockwise() {
         if majority.has(player) {
             // What a field is worth may depend on whose it is.
@@ -49,22 +49,6 @@ pub(super) fn pay_bonuses<R: Rooms>(p: &mut Position<R>, part: PartId) {
     for bonus in bonuses {
         let tally = [bonus.line].into_iter().collect();
         p.pay(&Credit::new(bonus.player, bonus.source, Some(part)), &tally, Scorer::Meeple);
-    }
-}
-
-/// Tells how a feature is valued, as one of this kind.
-pub(super) fn tell<R: Rooms>(
-    p: &mut Position<R>,
-    part: PartId,
-    kind: PartKind,
-    majority: &Majority,
-    tally: &Tally,
-) {
-    if p.log.kept() {
-        let feature = FeatureMeasure { kind, ..p.board.feature(part).into() };
-        let (spot, cite) = (p.board.name_of(part), super::majority_cite(majority));
-        let (majority, tally) = (*majority, tally.clone());
-        p.tell(Event::Scored(Scored { spot, feature, when: When::Final, majority, tally, cite }));
     }
 }
 

@@ -8,10 +8,12 @@ mod monastery;
 mod road;
 pub mod rulings;
 
+use arrayvec::ArrayVec;
+
 use crate::board::PartId;
 use crate::editions::{Term, terms};
-use crate::events::{Majority, Tally, When};
-use crate::figures::Player;
+use crate::events::{Event, FeatureMeasure, Majority, Scored, Tally, When};
+use crate::figures::{MOST_PLAYERS, Player};
 use crate::hooks::{Rate, Rooms};
 use crate::position::Position;
 use crate::rulings::Cite;
@@ -61,6 +63,28 @@ pub fn value<R: Rooms>(p: &Position<R>, part: PartId, when: When, player: Player
     }
     R::rate(p, part, when, player, &mut rate);
     rate.tally()
+}
+
+/// Who gets a feature's points, given who has how much there: clockwise from the active player.
+pub fn winners<R: Rooms>(p: &Position<R>, majority: &Majority) -> ArrayVec<Player, MOST_PLAYERS> {
+    p.clockwise().filter(|&player| majority.has(player)).collect()
+}
+
+/// Tells how a feature is valued, as one of this kind.
+pub fn tell<R: Rooms>(
+    p: &mut Position<R>,
+    part: PartId,
+    kind: PartKind,
+    when: When,
+    majority: &Majority,
+    tally: &Tally,
+) {
+    if p.log.kept() {
+        let feature = FeatureMeasure { kind, ..p.board.feature(part).into() };
+        let (spot, cite) = (p.board.name_of(part), majority_cite(majority));
+        let (majority, tally) = (*majority, tally.clone());
+        p.tell(Event::Scored(Scored { spot, feature, when, majority, tally, cite }));
+    }
 }
 
 /// The ruling that says who gets a feature's points, given who has how much there.

@@ -130,7 +130,7 @@ fn next_turn<R: Rooms>(p: &mut Position<R>) {
     } else if p.turn >= p.last_turn {
         p.stage = Stage::Halted;
     } else {
-        let next = Player((p.active().0 + 1) % p.rules.players);
+        let next = p.active().next(p.rules.players);
         begin_next_turn(p, next);
     }
 }

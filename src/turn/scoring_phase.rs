@@ -3,7 +3,7 @@ use arrayvec::ArrayVec;
 use super::verbs;
 use crate::board::{PartId, Spot, bits};
 use crate::editions::{Term, terms};
-use crate::events::{Event, Line, Scored, Way, When};
+use crate::events::{Event, Line, Way, When};
 use crate::figures::{Player, Standing};
 use crate::hooks::{Bonuses, Choices, Rooms};
 use crate::position::{Choice, Credit, Leaving, Position, Task};
@@ -83,11 +83,7 @@ pub(super) fn score<R: Rooms>(p: &mut Position<R>, part: PartId) {
     }
     let majority = scoring::majority(p, part);
     let tally = scoring::value(p, part, When::Completed, p.active());
-    if p.log.kept() {
-        let (spot, feature) = (p.board.name_of(part), (&feature).into());
-        let (cite, tally) = (scoring::majority_cite(&majority), tally.clone());
-        p.tell(Event::Scored(Scored { spot, feature, when: When::Completed, majority, tally, cite }));
-    }
+    scoring::tell(p, part, feature.kind, When::Completed, &majority, &tally);
     if occupied {
         p.then(Task::Home(part));
     }
@@ -97,8 +93,7 @@ pub(super) fn score<R: Rooms>(p: &mut Position<R>, part: PartId) {
     }
     let root = p.board.root(part);
     credit_bonuses(p, When::Completed, |p, figure| p.board.root(figure.part) == root);
-    let players: ArrayVec<Player, 6> = p.clockwise().filter(|&player| majority.has(player)).collect();
-    for player in players.into_iter().rev() {
+    for player in scoring::winners(p, &majority).into_iter().rev() {
         let own = match feature.kind {
             PartKind::Field => scoring::value(p, part, When::Completed, player),
             _ => tally.clone(),
@@ -158,8 +153,10 @@ pub(super) fn apply_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit, score
     }
     match credit.way {
         Way::Scored => {
-            R::credited(p, credit);
-            R::moved(p, credit.player, scorer);
+            if p.rules.rooms {
+                R::credited(p, credit);
+                R::moved(p, credit.player, scorer);
+            }
         }
         Way::Received => R::received(p, credit.player, scorer),
         Way::Paid => {}
@@ -169,15 +166,20 @@ pub(super) fn apply_credit<R: Rooms>(p: &mut Position<R>, credit: &Credit, score
 /// Sends the figures on a completed feature home.
 pub(super) fn bring_home<R: Rooms>(p: &mut Position<R>, part: PartId) {
     let root = p.board.root(part);
-    let mut index = 0;
-    while let Some(figure) = p.figures.standing().get(index).copied() {
-        if p.board.root(figure.part) == root {
-            // A figure that leaves may take others with it, so that the search begins anew.
-            take_home(p, index, Leaving::Scored, (&rulings::FIGURES_COME_HOME).into());
-            index = 0;
-        } else {
-            index += 1;
-        }
+    let there = |p: &Position<R>, figure: &Standing| p.board.root(figure.part) == root;
+    take_home_all(p, there, Leaving::Scored, (&rulings::FIGURES_COME_HOME).into());
+}
+
+/// Takes all figures that are meant back to their owners' supplies, in the order in which they stand.
+pub fn take_home_all<R: Rooms>(
+    p: &mut Position<R>,
+    meant: impl Fn(&Position<R>, &Standing) -> bool,
+    leaving: Leaving,
+    cite: Cite,
+) {
+    // A figure that leaves may take others with it, so that the search begins anew each time.
+    while let Some(index) = p.figures.standing().iter().position(|figure| meant(p, figure)) {
+        take_home(p, index, leaving, cite);
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) fn body(material: &Material<'_>, told: &Told<'_>, page: &Page<'_>) ->
         @if !told.decided.is_empty() {
             h3 { "Where the editions part, this decided" }
             ul {
-                @for decided in &told.decided {
+                @for decided in told.decided.iter().filter(|decided| decided.first) {
                     @let editions: Vec<Edition> = decided.groups.iter().map(|&run| told.runs[run].edition).collect();
                     li { (linked(material, page, decided.id)) " (" (titles(&editions)) "): " (decided.title) }
                 }

@@ -69,7 +69,7 @@ pub(super) fn go_round<R: Ours>(p: &mut Position<R>) -> bool {
     let mut player = p.active();
     while left > 0 {
         left -= 1;
-        player = Player((player.0 + 1) % players);
+        player = player.next(players);
         if holes(p, player).next().is_some() {
             AbbeyAndMayor::of_mut(p).lap = Some(left);
             if begins {

@@ -5,7 +5,7 @@ use super::readings::SecondBarn;
 use super::{AbbeyAndMayor, Ours, figures, readings, rulings, step, task, words};
 use crate::board::{PartId, PlacedTile};
 use crate::editions::{Term, terms};
-use crate::events::{Event, Majority, RoomEvent, Scored, Tally, When};
+use crate::events::{Majority, RoomEvent, Tally, When};
 use crate::figures::{Player, Standing};
 use crate::geometry::{Cell, HalfSide, Side};
 use crate::hooks::{Choices, Rate};
@@ -167,12 +167,12 @@ pub(super) fn score_farmers<R: Ours>(p: &mut Position<R>, field: PartId) {
         false => (JOINED, &rulings::BARN_JOINED),
     };
     let majority = scoring::majority(p, field);
-    let winners: Vec<Player> = p.clockwise().filter(|&player| majority.has(player)).collect();
+    let winners = scoring::winners(p, &majority);
     let value = |p: &Position<R>, player| {
         worth(p, field, player, (&terms::COMPLETE_CITY, each, When::Completed), ruling)
     };
     let tally = value(p, winners.first().copied().unwrap_or(p.active()));
-    tell(p, field, When::Completed, majority, tally);
+    scoring::tell(p, field, PartKind::Field, When::Completed, &majority, &tally);
     p.then(task(step::FARMERS_HOME, p.active(), Some(field)));
     let root = p.board.root(field);
     turn::credit_bonuses(p, When::Completed, |p, figure| p.board.root(figure.part) == root);
@@ -182,27 +182,13 @@ pub(super) fn score_farmers<R: Ours>(p: &mut Position<R>, field: PartId) {
     }
 }
 
-/// Tells what a field is worth.
-fn tell<R: Ours>(p: &mut Position<R>, field: PartId, when: When, majority: Majority, tally: Tally) {
-    if p.log.kept() {
-        let (spot, feature) = (p.board.name_of(field), p.board.feature(field).into());
-        let cite = scoring::majority_cite(&majority);
-        p.tell(Event::Scored(Scored { spot, feature, when, majority, tally, cite }));
-    }
-}
-
 /// Sends the farmers of a field home, with all that stands there besides barns and what a room keeps there.
 pub(super) fn send_home<R: Ours>(p: &mut Position<R>, field: PartId) {
     let (barn, root) = (AbbeyAndMayor::of(p).barn, p.board.root(field));
-    let mut index = 0;
-    while let Some(figure) = p.figures.standing().get(index).copied() {
-        if p.board.root(figure.part) == root && figure.kind != barn && !R::stays(p, &figure) {
-            turn::take_home(p, index, Leaving::Scored, (&rulings::BARN_FARMERS_HOME).into());
-            index = 0;
-        } else {
-            index += 1;
-        }
-    }
+    let goes = |p: &Position<R>, figure: &Standing| {
+        p.board.root(figure.part) == root && figure.kind != barn && !R::stays(p, figure)
+    };
+    turn::take_home_all(p, goes, Leaving::Scored, (&rulings::BARN_FARMERS_HOME).into());
 }
 
 /// At the end every player with a barn on a field scores it.
@@ -218,7 +204,7 @@ pub(super) fn score_at_end<R: Ours>(p: &mut Position<R>) {
             majority.strength[barn.owner.index()] = 1;
             majority.figures[barn.owner.index()] = 1;
         }
-        let owners: Vec<Player> = p.clockwise().filter(|&player| majority.has(player)).collect();
+        let owners = scoring::winners(p, &majority);
         let first = owners.first().copied().unwrap_or(p.active());
         let value = |p: &Position<R>, player| {
             worth(p, field, player, (&BARN_CITY, AT_END, When::Final), &rulings::BARN_AT_END)
@@ -230,7 +216,7 @@ pub(super) fn score_at_end<R: Ours>(p: &mut Position<R>) {
             ..event
         });
         let tally = value(p, first);
-        tell(p, field, When::Final, majority, tally);
+        scoring::tell(p, field, PartKind::Field, When::Final, &majority, &tally);
         for player in owners {
             let own = value(p, player);
             p.pay(&Credit::new(player, &terms::FIELD, Some(field)), &own, Scorer::Meeple);

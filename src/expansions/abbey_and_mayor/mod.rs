@@ -79,22 +79,8 @@ const fn task(step: u8, player: Player, part: Option<PartId>) -> Task {
 
 impl AbbeyAndMayor {
     pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Self, GivenProblem> {
-        let has = beginning.has(ABBEYS.id);
-        let mut abbeys = [u8::from(has); MOST_PLAYERS];
-        for (place, entry) in
-            beginning.stated(ABBEYS_KEY.name).iter().flat_map(|given| &given.entries).enumerate()
-        {
-            let left = entry.number.and_then(|number| u8::try_from(number).ok());
-            let (Some(player), Some(left)) = (entry.player, left) else {
-                return Err(GivenProblem {
-                    key: ABBEYS_KEY.name,
-                    place,
-                    what: format!("`{}` does not say how many abbeys a player has", entry.word),
-                    candidates: vec![ABBEYS_KEY.example],
-                });
-            };
-            abbeys[player.index()] = left;
-        }
+        let each = [u8::from(beginning.has(ABBEYS.id)); MOST_PLAYERS];
+        let abbeys = beginning.counts(&ABBEYS_KEY, each, MOST_PLAYERS as u8)?;
         Ok(Self {
             switches: Switches::answers(beginning.edition, beginning.overrides),
             abbeys,

@@ -5,7 +5,7 @@ use super::{AbbeyAndMayor, Ours, readings, rulings, step, task, words};
 use crate::board::{PartId, PlacedTile};
 use crate::events::RoomEvent;
 use crate::figures::{Player, Standing};
-use crate::geometry::{Cell, Side};
+use crate::geometry::Side;
 use crate::hooks::{Choices, depth};
 use crate::position::{Choice, Decision, Position, Refusal, RoomTask};
 use crate::rulings::Cite;
@@ -53,9 +53,8 @@ fn each_goal<R: Ours>(p: &Position<R>, owner: Player, from: PartId, mut each: im
 
 /// The parts of the tile that the wagon stood on, and of the tiles around it.
 fn near<R: Ours>(p: &Position<R>, from: PartId, look: &mut impl FnMut(PartId)) {
-    let Some(&PlacedTile { cell: Cell { x, y }, .. }) = p.board.tile_of(from) else { return };
-    let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| Cell::new(x + dx, y + dy)));
-    around.for_each(|cell| p.board.parts_at(cell).for_each(&mut *look));
+    let Some(tile) = p.board.tile_of(from) else { return };
+    tile.cell.block().into_iter().for_each(|cell| p.board.parts_at(cell).for_each(&mut *look));
 }
 
 /// What a road leads to from a part of the feature that was scored, or from there by a road. A way leads through

@@ -3,10 +3,10 @@
 use super::{BigTop, HOME, Ours, rulings, task, tiles, words};
 use crate::board::{PartId, PlacedTile};
 use crate::events::{Line, RoomEvent};
-use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
+use crate::figures::{FigureKind, MOST_PLAYERS, Standing};
 use crate::geometry::Cell;
 use crate::hooks::Choices;
-use crate::position::{Choice, Credit, Leaving, Position, Refusal, RoomTask};
+use crate::position::{Choice, Leaving, Position, Refusal, RoomTask};
 use crate::rulings::Cite;
 use crate::tiles::PartKind;
 use crate::turn::{self, rulings as base, verbs};
@@ -47,10 +47,7 @@ fn is_bridged<R: Ours>(p: &Position<R>, tile: &PlacedTile) -> bool {
 
 /// Is a space that of the tile just placed, or one of the eight around it?
 fn is_near<R: Ours>(p: &Position<R>, cell: Cell) -> bool {
-    p.frame().tile.is_some_and(|placed| {
-        let center = p.board.tiles()[usize::from(placed.0)].cell;
-        cell.x.abs_diff(center.x) <= 1 && cell.y.abs_diff(center.y) <= 1
-    })
+    p.frame().tile.is_some_and(|placed| p.board.tiles()[usize::from(placed.0)].cell.is_near(cell))
 }
 
 /// Calls `each` with the places for acrobats on the tile just placed and on the eight around it, and with all others
@@ -133,20 +130,16 @@ pub(super) fn act<R: Ours>(p: &mut Position<R>, choice: Choice) -> bool {
 fn pay<R: Ours>(p: &mut Position<R>, pyramid: PartId, ruling: &'static crate::rulings::Ruling) {
     let mut own = [0_u16; MOST_PLAYERS];
     acrobats(p, pyramid).for_each(|figure| own[figure.owner.index()] += 1);
-    let players: arrayvec::ArrayVec<Player, MOST_PLAYERS> =
-        p.clockwise().filter(|player| own[player.index()] > 0).collect();
-    for player in players.into_iter().rev() {
-        let line = Line::new(&words::ACROBAT, own[player.index()], EACH, ruling);
-        p.credit(Credit::new(player, &words::ACROBAT, Some(pyramid)), [line].into_iter().collect());
-    }
+    super::credit_each(p, (&words::ACROBAT, Some(pyramid)), |player| {
+        Line::new(&words::ACROBAT, own[player.index()], EACH, ruling)
+    });
 }
 
 /// The acrobats of a scored pyramid go home.
 pub(super) fn bring_home<R: Ours>(p: &mut Position<R>, at: RoomTask) {
     let Some(pyramid) = at.part else { return };
-    while let Some(index) = p.figures.standing().iter().position(|figure| figure.part == pyramid) {
-        turn::take_home(p, index, Leaving::Scored, (&rulings::PYRAMID).into());
-    }
+    let there = |_: &Position<R>, figure: &Standing| figure.part == pyramid;
+    turn::take_home_all(p, there, Leaving::Scored, (&rulings::PYRAMID).into());
 }
 
 /// At the end of the game every acrobat brings points, in whole pyramids and in others.

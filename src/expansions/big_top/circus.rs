@@ -1,13 +1,13 @@
 //! The big top: it moves to each new circus, and where it stood the animal is shown.
 
-use super::{BigTop, MOVE, Ours, SHOW, TOP_KEY, rulings, task, tiles, words};
+use super::{BigTop, MOVE, Ours, SHOW, TOP_KEY, animals, rulings, task, tiles, words};
 use crate::board::{PlacedTile, Spot};
 use crate::events::{Line, RoomEvent, RoomEventKind};
 use crate::expansions::{Beginning, GivenProblem};
-use crate::figures::{MOST_PLAYERS, Player};
+use crate::figures::MOST_PLAYERS;
 use crate::geometry::Cell;
 use crate::hooks::depth;
-use crate::position::{Credit, Position, RoomTask};
+use crate::position::{Position, RoomTask};
 use crate::rulings::Ruling;
 use crate::tiles::TileKind;
 
@@ -95,7 +95,8 @@ pub(super) fn show_known<R: Ours>(p: &mut Position<R>, at: RoomTask) {
 
 /// Shows an animal: every follower around brings its points.
 pub(super) fn show<R: Ours>(p: &mut Position<R>, at: RoomTask, kind: u8) {
-    let each = BigTop::of_mut(p).animals.show(kind);
+    BigTop::of_mut(p).animals.draw(kind);
+    let each = animals::points(kind);
     let Some(top) = BigTop::of(p).top else { return };
     let ruling = if at.item & AT_THE_END != 0 { &rulings::CIRCUS_AT_THE_END } else { &rulings::CIRCUS };
     let item = words::ANIMALS.get(usize::from(kind)).copied();
@@ -104,19 +105,15 @@ pub(super) fn show<R: Ours>(p: &mut Position<R>, at: RoomTask, kind: u8) {
     p.tell_room(RoomEvent { item, spot, number: i32::from(each), ..event });
     let mut watching = [0_u16; MOST_PLAYERS];
     for figure in p.figures.standing() {
-        let mut cells = p.board.cells_under(figure.part);
-        let near = cells.any(|cell| cell.x.abs_diff(top.x) <= 1 && cell.y.abs_diff(top.y) <= 1);
+        let near = p.board.cells_under(figure.part).any(|cell| cell.is_near(top));
         if near && p.rules.figures[figure.kind.index()].follower && !R::apart(p, figure) {
             watching[figure.owner.index()] += 1;
         }
     }
-    let paid = |player: &Player| watching[player.index()] > 0;
-    let players: arrayvec::ArrayVec<Player, MOST_PLAYERS> = p.clockwise().filter(paid).collect();
-    if players.is_empty() {
+    if watching == [0; MOST_PLAYERS] {
         tell(p, &words::NOBODY_WATCHES, top, ruling);
     }
-    for player in players.into_iter().rev() {
-        let line = Line::new(&words::SPECTATOR, watching[player.index()], each, &rulings::WHO_WATCHES);
-        p.credit(Credit::new(player, &words::CIRCUS, None), [line].into_iter().collect());
-    }
+    super::credit_each(p, (&words::CIRCUS, None), |player| {
+        Line::new(&words::SPECTATOR, watching[player.index()], each, &rulings::WHO_WATCHES)
+    });
 }

@@ -12,13 +12,16 @@ mod saved;
 pub mod tiles;
 pub mod words;
 
+use arrayvec::ArrayVec;
+
 use super::{Beginning, GivenProblem, Key, Mechanism};
 use crate::board::{PartId, Spot};
-use crate::events::{Entry, When};
-use crate::figures::{FigureKind, Standing};
+use crate::editions::Term;
+use crate::events::{Entry, Line, When};
+use crate::figures::{FigureKind, MOST_PLAYERS, Player, Standing};
 use crate::geometry::Cell;
 use crate::hooks::{Bonuses, Choices, PerPart, Pieces, Room, depth};
-use crate::position::{Choice, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
+use crate::position::{Choice, Credit, Decision, Position, Refusal, RoomId, RoomTask, Slot, Task};
 use crate::rulings::Cite;
 
 pub use animals::Animals;
@@ -98,6 +101,21 @@ impl BigTop {
             finished: Vec::new(),
             animals: animals::set_up(beginning)?,
         })
+    }
+}
+
+/// Puts a line of points for every player onto the agenda, for whoever has any, clockwise from the active player.
+fn credit_each<R: Ours>(
+    p: &mut Position<R>,
+    (source, part): (&'static Term, Option<PartId>),
+    line: impl Fn(Player) -> Line,
+) {
+    let players: ArrayVec<Player, MOST_PLAYERS> = p.clockwise().collect();
+    for player in players.into_iter().rev() {
+        let line = line(player);
+        if line.count > 0 {
+            p.credit(Credit::new(player, source, part), [line].into_iter().collect());
+        }
     }
 }
 

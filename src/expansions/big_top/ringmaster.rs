@@ -3,7 +3,6 @@
 use super::{Ours, rulings, tiles, words};
 use crate::events::Line;
 use crate::figures::Standing;
-use crate::geometry::Cell;
 use crate::hooks::{Bonus, Bonuses};
 use crate::position::Position;
 use crate::tiles::PartKind;
@@ -17,8 +16,7 @@ pub(super) fn bonus<R: Ours>(p: &Position<R>, figure: &Standing, bonuses: &mut B
     if p.board.is(figure.part, PartKind::Place) {
         return;
     }
-    let around = (-1..=1).flat_map(|y| (-1..=1).map(move |x| (x, y)));
-    let tiles = around.filter_map(|(x, y)| p.board.tile_at(Cell::new(own.cell.x + x, own.cell.y + y)));
+    let tiles = own.cell.block().into_iter().filter_map(|cell| p.board.tile_at(cell));
     let of_the_circus = tiles.filter(|tile| {
         let marks = p.board.kind(tile).all_marks();
         marks.contains(tiles::CIRCUS) || marks.contains(tiles::ACROBATS)

@@ -2,7 +2,7 @@
 
 use super::animals;
 use crate::editions::Term;
-use crate::events::{Decisive, RoomEventKind};
+use crate::events::RoomEventKind;
 use crate::position::Verb;
 
 /// The follower of this box.
@@ -31,48 +31,51 @@ static ELEPHANT: Term = Term::same("elephant", "the elephant", "elephants");
 /// The animals by kind.
 pub(super) static ANIMALS: [&Term; 6] = [&FLEA, &MONKEY, &SEAL, &BEAR, &TIGER, &ELEPHANT];
 
-const fn event(id: &'static str, text: &'static str, brief: &'static str) -> RoomEventKind {
-    RoomEventKind { id, text, decisive: Decisive::No, brief }
-}
-
 /// The first circus lies.
 pub static FIRST: RoomEventKind =
-    event("big_top_first", "the big top comes onto the first circus: no points yet", "");
+    RoomEventKind::plain("big_top_first", "the big top comes onto the first circus: no points yet");
 /// The big top moves on.
-pub static MOVES: RoomEventKind =
-    event("big_top_moves", "the big top moves to the new circus, onto an animal that nobody has seen", "");
+pub static MOVES: RoomEventKind = RoomEventKind::plain(
+    "big_top_moves",
+    "the big top moves to the new circus, onto an animal that nobody has seen",
+);
 /// An animal is shown.
-pub static SHOWN: RoomEventKind =
-    event("animal_shown", "under the big top is {item}: {points} for each {term:meeple} around it", "{item}");
+pub static SHOWN: RoomEventKind = RoomEventKind::plain(
+    "animal_shown",
+    "under the big top is {item}: {points} for each {term:meeple} around it",
+)
+.in_brief("{item}");
 /// Nobody watches.
 pub static NOBODY_WATCHES: RoomEventKind =
-    event("nobody_watches", "no {term:meeple} stands around the big top", "nobody watches");
+    RoomEventKind::plain("nobody_watches", "no {term:meeple} stands around the big top")
+        .in_brief("nobody watches");
 /// A meeple became an acrobat.
-pub static STANDS: RoomEventKind = event("acrobat_placed", "the pyramid there now has {n} of 3 acrobats", "");
+pub static STANDS: RoomEventKind =
+    RoomEventKind::plain("acrobat_placed", "the pyramid there now has {n} of 3 acrobats");
 /// A pyramid is scored.
-pub static PYRAMID_SCORED: RoomEventKind =
-    event("pyramid_scored", "{player} scores the pyramid of acrobats instead of placing a {term:meeple}", "");
+pub static PYRAMID_SCORED: RoomEventKind = RoomEventKind::plain(
+    "pyramid_scored",
+    "{player} scores the pyramid of acrobats instead of placing a {term:meeple}",
+);
 /// At the end of the game every acrobat counts.
-pub static ACROBATS_COUNT: RoomEventKind =
-    event("acrobats_count", "{spot}: each acrobat counts, whether the pyramid is whole or not", "");
+pub static ACROBATS_COUNT: RoomEventKind = RoomEventKind::plain(
+    "acrobats_count",
+    "{spot}: each acrobat counts, whether the pyramid is whole or not",
+);
 
 /// Everything that this room tells.
 pub static EVENTS: &[&RoomEventKind] =
     &[&FIRST, &MOVES, &SHOWN, &NOBODY_WATCHES, &STANDS, &PYRAMID_SCORED, &ACROBATS_COUNT];
 
-const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
-}
-
 /// The space on which a pyramid stands.
 const ON_ACROBATS: &str = "acrobats of (0,0)";
 
 /// Chance: which animal is shown.
-pub static SHOW: Verb = Verb { items: &animals::NAMES, ..verb("animal-shown", "animal", "animal: {item}") };
+pub static SHOW: Verb = Verb::new("animal-shown", "animal", "animal: {item}").with_items(&animals::NAMES);
 /// A meeple becomes an acrobat.
-pub static ACROBAT_VERB: Verb = Verb { example: ON_ACROBATS, ..verb("acrobat", "figure", "acrobat: {spot}") };
+pub static ACROBAT_VERB: Verb = Verb::new("acrobat", "figure", "acrobat: {spot}").with_example(ON_ACROBATS);
 /// A pyramid is scored.
-pub static PYRAMID: Verb = Verb { example: ON_ACROBATS, ..verb("pyramid", "figure", "pyramid: {spot}") };
+pub static PYRAMID: Verb = Verb::new("pyramid", "figure", "pyramid: {spot}").with_example(ON_ACROBATS);
 
 /// Every choice that this room offers.
 pub static VERBS: &[&Verb] = &[&SHOW, &ACROBAT_VERB, &PYRAMID];

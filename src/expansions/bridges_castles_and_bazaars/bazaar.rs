@@ -89,11 +89,16 @@ pub(super) fn note_placed<R: Ours>(p: &mut Position<R>) {
     }
 }
 
+/// Notes whether it is a turn in which bought tiles are placed, before anything happens in it.
+pub(super) fn turn_begins<R: Ours>(p: &mut Position<R>) {
+    let round = &mut BridgesCastlesAndBazaars::of_mut(p).round;
+    round.under_way = round.bought.iter().any(Option::is_some);
+}
+
 /// Gives the active player the tile bought, as the one drawn. One that fits nowhere is set aside.
 pub(super) fn bring_bought_tile<R: Ours>(p: &mut Position<R>) {
     let player = p.active();
     let round = &mut BridgesCastlesAndBazaars::of_mut(p).round;
-    round.under_way = round.bought.iter().any(Option::is_some);
     let Some(tile) = round.bought[player.index()].take() else { return };
     p.tell_room(RoomEvent::new(&words::BOUGHT_TILE, player).cite(&rulings::BOUGHT_TILES));
     p.tell(Event::TileDrawn { tile });
@@ -112,7 +117,7 @@ pub(super) fn goes_on<R: Ours>(p: &mut Position<R>) -> bool {
     if p.turn >= p.last_turn {
         p.stage = Stage::Halted;
     } else {
-        let next = Player((p.active().0 + 1) % p.rules.players);
+        let next = p.active().next(p.rules.players);
         turn::begin_next_turn(p, next);
     }
     true
@@ -128,7 +133,7 @@ pub(super) fn take_before<R: Ours>(p: &mut Position<R>) {
 /// Opens an auction if a bazaar was placed in this turn.
 pub(super) fn open<R: Ours>(p: &mut Position<R>) {
     let taken = auction(p).map(|auction| auction.lots.iter().map(|&(tile, _)| tile).collect::<Vec<_>>());
-    let picker = left_of(p.active(), p.rules.players);
+    let picker = p.active().next(p.rules.players);
     if let Some(tiles) = taken {
         BridgesCastlesAndBazaars::of_mut(p).due = false;
         let event = RoomEvent::new(&words::OPENS, p.active()).cite(&rulings::AUCTION_TILES);
@@ -156,16 +161,12 @@ fn take<R: Ours>(p: &mut Position<R>, kind: &'static RoomEventKind, cite: Cite, 
         return false;
     }
     p.tell_room(event.cite(cite));
-    let picker = left_of(player, players);
+    let picker = player.next(players);
     BridgesCastlesAndBazaars::of_mut(p).auction =
         Some(Auction { lots: Vec::new(), picker, lot: 0, bid: 0, bidder: picker });
     let lot = RoomTask { room: RoomId::of(ID), step: step::LOT, player, item, part: None };
     (0..players).for_each(|_| p.then(Task::Room(lot)));
     true
-}
-
-fn left_of(player: Player, players: u8) -> Player {
-    Player((player.0 + 1) % players.max(1))
 }
 
 /// Turns up the next tile, where only one can come.
@@ -270,12 +271,12 @@ fn ask_next<R: Ours>(p: &mut Position<R>, after: Player) {
     let bids = room(p).switches.bazaar_bids == BazaarBids::Auction;
     let Some(auction) = auction(p) else { return };
     let (picker, bidder, bid) = (auction.picker, auction.bidder, auction.bid);
-    let mut next = left_of(after, players);
+    let mut next = after.next(players);
     while bids && next != picker {
         if !is_served(auction, next) {
             return p.then(task(step::BID, next, None));
         }
-        next = left_of(next, players);
+        next = next.next(players);
     }
     if bidder == picker {
         serve(p, picker);
@@ -294,7 +295,7 @@ fn serve<R: Ours>(p: &mut Position<R>, buyer: Player) {
     }
     // Whoever picked and sold comes again last.
     let next = |auction: &Auction| {
-        let after = left_of(auction.picker, players);
+        let after = auction.picker.next(players);
         after.clockwise(players).find(|&player| !is_served(auction, player))
     };
     let free = auction.lots.iter().filter(|(_, owner)| owner.is_none()).count();

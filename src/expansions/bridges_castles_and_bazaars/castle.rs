@@ -5,7 +5,7 @@ use super::{Beside, BridgesCastlesAndBazaars, Castle, Ours, readings, rulings, s
 use crate::board::{PartId, Spot};
 use crate::editions::Term;
 use crate::events::{Line, RoomEvent, Tally};
-use crate::figures::Player;
+use crate::figures::{Player, Standing};
 use crate::geometry::Cell;
 use crate::hooks::{Choices, Rate, depth};
 use crate::position::{Choice, Credit, Decision, Leaving, Position, RoomTask, Task};
@@ -92,15 +92,10 @@ pub(super) fn make<R: Ours>(p: &mut Position<R>, player: Player, choice: Choice)
 /// Sends home what stood in the city and is no follower.
 fn send_helpers_home<R: Ours>(p: &mut Position<R>, castle: PartId) {
     let root = p.board.root(castle);
-    let helper = |p: &Position<R>| {
-        let mut standing = p.figures.standing().iter();
-        standing.position(|figure| {
-            p.board.root(figure.part) == root && !p.rules.figures[figure.kind.index()].follower
-        })
+    let helps = |p: &Position<R>, figure: &Standing| {
+        p.board.root(figure.part) == root && !p.rules.figures[figure.kind.index()].follower
     };
-    while let Some(index) = helper(p) {
-        turn::take_home(p, index, Leaving::Returned, (&rulings::CASTLE_HELPERS).into());
-    }
+    turn::take_home_all(p, helps, Leaving::Returned, (&rulings::CASTLE_HELPERS).into());
 }
 
 /// The part of a castle that still has its lord and was made in an earlier turn.
@@ -232,7 +227,7 @@ fn score<R: Ours>(p: &mut Position<R>, part: PartId, points: u16, cite: Cite) {
     p.then(Task::Home(part));
     let root = p.board.root(part);
     turn::credit_bonuses(p, crate::events::When::Completed, |p, figure| p.board.root(figure.part) == root);
-    let players: Vec<Player> = p.clockwise().filter(|&player| majority.has(player)).collect();
+    let players = scoring::winners(p, &majority);
     if players.is_empty() {
         p.tell_room(RoomEvent {
             spot,

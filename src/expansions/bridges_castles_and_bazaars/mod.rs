@@ -53,6 +53,9 @@ const CASTLES_KEY: Key = Key {
     gives: "",
 };
 
+/// The most bridges or castle tokens that a player can have: all there are.
+const MOST: u8 = 12;
+
 /// Bridges, and castle tokens, that each of so many players has.
 const fn each_has(players: u8) -> u8 {
     if players <= 4 { 3 } else { 2 }
@@ -133,8 +136,8 @@ impl BridgesCastlesAndBazaars {
         Ok(Self {
             switches: Switches::answers(beginning.edition, beginning.overrides),
             bazaars: beginning.has(BAZAARS.id),
-            bridges: left(beginning, &BRIDGES_KEY, each(&BRIDGES))?,
-            tokens: left(beginning, &CASTLES_KEY, each(&CASTLES))?,
+            bridges: beginning.counts(&BRIDGES_KEY, each(&BRIDGES), MOST)?,
+            tokens: beginning.counts(&CASTLES_KEY, each(&CASTLES), MOST)?,
             built: PerPart::default(),
             castles: Vec::new(),
             beside: Vec::new(),
@@ -145,32 +148,13 @@ impl BridgesCastlesAndBazaars {
     }
 }
 
-/// What players have left, as stated under a key.
-fn left(
-    beginning: &Beginning<'_>,
-    key: &'static Key,
-    mut each: [u8; MOST_PLAYERS],
-) -> Result<[u8; MOST_PLAYERS], GivenProblem> {
-    let given = beginning.stated(key.name);
-    for (place, entry) in given.iter().flat_map(|given| &given.entries).enumerate() {
-        let number = entry.number.and_then(|number| u8::try_from(number).ok());
-        let (Some(player), Some(number)) = (entry.player, number) else {
-            return Err(GivenProblem {
-                key: key.name,
-                place,
-                what: format!("`{}` does not say how many a player has left", entry.word),
-                candidates: vec![key.example],
-            });
-        };
-        each[player.index()] = number;
-    }
-    Ok(each)
-}
-
 impl<R: Ours> Room<R> for BridgesCastlesAndBazaars {
     fn part_begins(p: &mut Position<R>) {
         let depth = depth(p);
         Self::of_mut(p).built.begin(depth);
+        if p.frame().part == TurnPart::Turn {
+            bazaar::turn_begins(p);
+        }
     }
 
     fn at(p: &mut Position<R>, slot: Slot) {

@@ -27,7 +27,7 @@ pub(super) fn offer<R: Ours>(p: &mut Position<R>) {
             }
         }
         LeavingOrder::OneByOne => {
-            let first = next(p, active);
+            let first = active.next(p.rules.players);
             p.agenda.insert(above, task(step::LEAVE_BY_ONE, first, 0));
         }
     }
@@ -41,18 +41,13 @@ fn added<R: Ours>(p: &Position<R>, from: usize) -> usize {
 
 /// Everybody, beginning to the left of the active player, who comes last.
 fn from_the_left<R: Ours>(p: &Position<R>) -> impl Iterator<Item = Player> + use<R> {
-    next(p, p.active()).clockwise(p.rules.players)
-}
-
-/// The player to the left of another.
-fn next<R: Ours>(p: &Position<R>, player: Player) -> Player {
-    Player((player.0 + 1) % p.rules.players)
+    p.active().next(p.rules.players).clockwise(p.rules.players)
 }
 
 /// Before the final scoring, players move one figure at a time, in turn.
 pub(super) fn offer_at_end<R: Ours>(p: &mut Position<R>) {
     if city::inhabited(p) {
-        let (active, first) = (p.active(), next(p, p.active()));
+        let (active, first) = (p.active(), p.active().next(p.rules.players));
         let kind = match Count::of(p).switches.final_moves {
             FinalMoves::AllQuarters => &words::LAST_WAY_OUT,
             FinalMoves::MarketOnly => &words::LAST_WAY_OUT_OF_THE_MARKET,
@@ -159,7 +154,7 @@ fn go_on<R: Ours>(p: &mut Position<R>, at: RoomTask, moved: bool) {
         _ => {
             let passes = if moved { 0 } else { at.item + 1 };
             if passes < p.rules.players {
-                p.then(task(at.step, next(p, at.player), passes));
+                p.then(task(at.step, at.player.next(p.rules.players), passes));
             } else if is_at_end(at) && city::inhabited(p) {
                 let event = RoomEvent::new(&words::STAYS, p.active()).cite(&rulings::FINAL_MOVES_RULING);
                 p.tell_room(event);

@@ -5,7 +5,6 @@ use super::{HillTie, HillsAndSheep, Ours, readings, rulings, tiles};
 use crate::board::{PartId, Spot};
 use crate::events::{Majority, RoomEvent};
 use crate::figures::{MOST_PLAYERS, Player};
-use crate::geometry::Cell;
 use crate::position::Position;
 use crate::rulings::Cite;
 
@@ -60,8 +59,7 @@ fn is_on_hill<R: Ours>(p: &Position<R>, part: PartId) -> bool {
 
 /// How many of the eight tiles around a monastery or garden have a vineyard.
 pub(super) fn vineyards_around<R: Ours>(p: &Position<R>, monastery: PartId) -> u16 {
-    let Some(&tile) = p.board.tile_of(monastery) else { return 0 };
-    let around = (-1..=1).flat_map(|y| (-1..=1).map(move |x| (x, y))).filter(|&at| at != (0, 0));
-    let tiles = around.filter_map(|(x, y)| p.board.tile_at(Cell::new(tile.cell.x + x, tile.cell.y + y)));
+    let Some(tile) = p.board.tile_of(monastery) else { return 0 };
+    let tiles = tile.cell.around().into_iter().filter_map(|cell| p.board.tile_at(cell));
     tiles.filter(|tile| p.board.kind(tile).marks.contains(tiles::VINEYARD)).count() as u16
 }

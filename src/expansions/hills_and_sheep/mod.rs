@@ -23,7 +23,7 @@ use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Sl
 use crate::rulings::Cite;
 use crate::tiles::PartKind;
 
-pub use bag::{Bag, Flock};
+pub use bag::{Flock, Sheep};
 
 /// The name in scenarios and on the command line.
 pub const ID: &str = "hills-and-sheep";
@@ -60,7 +60,7 @@ pub struct HillsAndSheep {
     /// Do vineyards count?
     vineyards: bool,
     /// The bag, and the tokens beside the shepherds.
-    pub bag: Bag,
+    pub sheep: Sheep,
 }
 
 own_state!(HillsAndSheep, of, of_mut);
@@ -92,7 +92,7 @@ impl HillsAndSheep {
             kind: beginning.kind(&figures::SHEPHERD),
             hills: beginning.has(HILLS.id),
             vineyards: beginning.has(VINEYARDS.id),
-            bag: bag::set_up(beginning)?,
+            sheep: bag::set_up(beginning)?,
         })
     }
 }
@@ -135,7 +135,7 @@ impl<R: Ours> Room<R> for HillsAndSheep {
     fn left(p: &mut Position<R>, figure: Standing, _: Leaving) {
         if figure.kind == Self::of(p).kind {
             let spot = p.board.spot(figure.part);
-            Self::of_mut(p).bag.take_back(figure.owner, spot);
+            Self::of_mut(p).sheep.take_back(figure.owner, spot);
         }
     }
 
@@ -176,8 +176,8 @@ impl<R: Ours> Room<R> for HillsAndSheep {
                     && p.board.spot(figure.part) == flock.spot
             })
         };
-        room.bag.out_of_order().or_else(|| {
-            let lost = room.bag.flocks().iter().find(|flock| !stands(flock))?;
+        room.sheep.out_of_order().or_else(|| {
+            let lost = room.sheep.flocks().iter().find(|flock| !stands(flock))?;
             Some(format!("{lost:?} has no shepherd"))
         })
     }

@@ -7,6 +7,6 @@ use crate::position::Position;
 
 /// The sheep beside each shepherd.
 pub(super) fn list<R: Ours>(p: &Position<R>, pieces: &mut Pieces) {
-    let flocks = HillsAndSheep::of(p).bag.flocks().iter();
+    let flocks = HillsAndSheep::of(p).sheep.flocks().iter();
     pieces.extend(flocks.map(|flock| Piece::new(&SHEEP, Place::At(flock.spot)).times(flock.sheep())));
 }

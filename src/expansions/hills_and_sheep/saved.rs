@@ -33,7 +33,7 @@ pub(super) const SAVED: Saved = Saved {
         verb: &words::DRAW,
         copies: |p, choice| {
             let room: &super::HillsAndSheep = p.rooms.as_ref();
-            u32::from(room.bag.left(choice.number))
+            u32::from(room.sheep.bag.left(choice.number))
         },
     }],
     ..Saved::NONE

@@ -6,7 +6,7 @@ use super::words::{self, FLOCK, SHEEP};
 use super::{ClosedField, HillsAndSheep, ID, Ours, readings, rulings};
 use crate::board::PartId;
 use crate::events::{Line, RoomEvent};
-use crate::figures::Player;
+use crate::figures::{Player, Standing};
 use crate::hooks::Choices;
 use crate::position::{Choice, Credit, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Task};
 use crate::rulings::Cite;
@@ -77,10 +77,9 @@ fn stands<R: Ours>(p: &Position<R>, task: RoomTask) -> bool {
 }
 
 pub(super) fn decides<R: Ours>(p: &Position<R>, task: RoomTask) -> bool {
-    let bag = &HillsAndSheep::of(p).bag;
     match task.step {
         ASK => stands(p, task),
-        NEW | GROW => stands(p, task) && bag.known().is_none() && bag.kinds().next().is_some(),
+        NEW | GROW => stands(p, task) && HillsAndSheep::of(p).sheep.bag.is_open(),
         _ => false,
     }
 }
@@ -92,7 +91,7 @@ pub(super) fn decision<R: Ours>(p: &Position<R>, task: RoomTask, choices: &mut C
             Some(Decision { player: Some(task.player), about: "flock", default: None })
         }
         NEW | GROW => {
-            let bag = &HillsAndSheep::of(p).bag;
+            let bag = &HillsAndSheep::of(p).sheep.bag;
             choices.extend(bag.kinds().map(|kind| Choice::numbered(&words::DRAW, u16::from(kind))));
             Some(Decision { player: None, about: "sheep", default: None })
         }
@@ -116,7 +115,7 @@ pub(super) fn choose<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Choice)
 
 pub(super) fn run<R: Ours>(p: &mut Position<R>, at: RoomTask) {
     match (at.step, at.part) {
-        (NEW | GROW, Some(part)) if stands(p, at) => match HillsAndSheep::of(p).bag.known() {
+        (NEW | GROW, Some(part)) if stands(p, at) => match HillsAndSheep::of(p).sheep.bag.known() {
             Some(kind) => draw(p, at, part, kind),
             None => tell(p, at.player, part, &words::BAG_EMPTY, (&rulings::TOKEN).into()),
         },
@@ -144,7 +143,7 @@ fn tell<R: Ours>(
 /// A token comes out of the bag for the shepherd on a part.
 fn draw<R: Ours>(p: &mut Position<R>, at: RoomTask, part: PartId, kind: u8) {
     let spot = p.board.spot(part);
-    HillsAndSheep::of_mut(p).bag.draw(kind, at.player, spot);
+    HillsAndSheep::of_mut(p).sheep.draw(kind, at.player, spot);
     let cite: &'static _ = if at.step == NEW { &rulings::TOKEN } else { &rulings::GROW };
     let item = words::TOKENS.get(usize::from(kind)).copied();
     let event = RoomEvent::new(&words::DRAWN, at.player).cite(cite);
@@ -162,8 +161,8 @@ fn stable<R: Ours>(
     kind: &'static crate::events::RoomEventKind,
     cite: Cite,
 ) {
-    let bag = &HillsAndSheep::of(p).bag;
-    let sheep: u16 = on_field(p, field).map(|(owner, part)| bag.sheep(owner, p.board.spot(part))).sum();
+    let own = &HillsAndSheep::of(p).sheep;
+    let sheep: u16 = on_field(p, field).map(|(owner, part)| own.beside(owner, p.board.spot(part))).sum();
     let mut there = 0_u8;
     on_field(p, field).for_each(|(owner, _)| there |= owner.bit());
     let event = RoomEvent::new(kind, p.active()).cite(cite);
@@ -215,11 +214,6 @@ fn belongs_or_closes<R: Ours>(p: &Position<R>, field: PartId) -> bool {
 fn bring_home<R: Ours>(p: &mut Position<R>, at: RoomTask, field: PartId) {
     let (kind, root) = (HillsAndSheep::of(p).kind, p.board.root(field));
     let cite: &'static _ = if at.item & BY_WOLF != 0 { &rulings::WOLF } else { &rulings::STABLE };
-    let there = |p: &Position<R>| {
-        let mut standing = p.figures.standing().iter();
-        standing.position(|figure| figure.kind == kind && p.board.root(figure.part) == root)
-    };
-    while let Some(index) = there(p) {
-        turn::take_home(p, index, Leaving::Returned, cite.into());
-    }
+    let there = |p: &Position<R>, figure: &Standing| figure.kind == kind && p.board.root(figure.part) == root;
+    turn::take_home_all(p, there, Leaving::Returned, cite.into());
 }

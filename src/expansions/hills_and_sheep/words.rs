@@ -2,7 +2,7 @@
 
 use super::bag;
 use crate::editions::Term;
-use crate::events::{Decisive, RoomEventKind};
+use crate::events::RoomEventKind;
 use crate::position::Verb;
 
 /// The special figure.
@@ -23,42 +23,41 @@ static WOLF: Term = Term::same("wolf", "a wolf", "wolves");
 /// The tokens by kind.
 pub(super) static TOKENS: [&Term; bag::KINDS] = [&ONE, &TWO, &THREE, &FOUR, &WOLF];
 
-const fn event(id: &'static str, text: &'static str, brief: &'static str) -> RoomEventKind {
-    RoomEventKind { id, text, decisive: Decisive::No, brief }
-}
-
 /// A tile is hidden under a hill.
-pub static HILL_HIDES: RoomEventKind = event(
+pub static HILL_HIDES: RoomEventKind = RoomEventKind::plain(
     "hill_hides",
     "a {term:tile} that nobody has seen is hidden under the hill: it is out of the game",
-    "",
 );
 /// No tile is left to hide.
 pub static NOTHING_TO_HIDE: RoomEventKind =
-    event("hill_hides_nothing", "no {term:tile} is left to be hidden under the hill", "");
+    RoomEventKind::plain("hill_hides_nothing", "no {term:tile} is left to be hidden under the hill");
 /// A token came out of the bag.
 pub static DRAWN: RoomEventKind =
-    event("sheep_drawn", "{player} draws {item} for the shepherd on {spot}", "{item}");
+    RoomEventKind::plain("sheep_drawn", "{player} draws {item} for the shepherd on {spot}")
+        .in_brief("{item}");
 /// The flock is to grow.
-pub static GROWS: RoomEventKind = event("flock_grows", "{player} lets the flock on {spot} grow", "");
+pub static GROWS: RoomEventKind =
+    RoomEventKind::plain("flock_grows", "{player} lets the flock on {spot} grow");
 /// A wolf drives the flock away.
 pub static WOLF_COMES: RoomEventKind =
-    event("wolf", "the wolf drives away every flock of that field: no points", "the wolf takes the flock");
+    RoomEventKind::plain("wolf", "the wolf drives away every flock of that field: no points")
+        .in_brief("the wolf takes the flock");
 /// A flock goes to the stable.
 pub static STABLED: RoomEventKind =
-    event("flock_stabled", "{player} leads the flock on {spot} to the stable: {n} sheep", "");
+    RoomEventKind::plain("flock_stabled", "{player} leads the flock on {spot} to the stable: {n} sheep");
 /// A flock goes to the stable because its field is closed.
-pub static STABLED_CLOSED: RoomEventKind = event(
+pub static STABLED_CLOSED: RoomEventKind = RoomEventKind::plain(
     "flock_stabled",
     "the field is closed, so that the flock on {spot} goes to the stable: {n} sheep",
-    "",
 );
 /// A flock stays on a closed field, as the rules are read.
-pub static STAYS: RoomEventKind =
-    event("flock_stays", "the field of the flock on {spot} is closed, and the flock stays there", "");
+pub static STAYS: RoomEventKind = RoomEventKind::plain(
+    "flock_stays",
+    "the field of the flock on {spot} is closed, and the flock stays there",
+);
 /// The bag is empty.
 pub static BAG_EMPTY: RoomEventKind =
-    event("bag_empty", "no token is left in the bag for the shepherd on {spot}", "");
+    RoomEventKind::plain("bag_empty", "no token is left in the bag for the shepherd on {spot}");
 
 /// Everything that this room tells.
 pub static EVENTS: &[&RoomEventKind] = &[
@@ -73,16 +72,12 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &BAG_EMPTY,
 ];
 
-const fn verb(id: &'static str, about: &'static str, phrase: &'static str) -> Verb {
-    Verb { id, about, phrase, example: "", items: &[], any_part: false, conditional: false }
-}
-
 /// Chance: which token comes out of the bag.
-pub static DRAW: Verb = Verb { items: &bag::NAMES, ..verb("sheep-drawn", "sheep", "sheep: {item}") };
+pub static DRAW: Verb = Verb::new("sheep-drawn", "sheep", "sheep: {item}").with_items(&bag::NAMES);
 /// The flock grows.
-pub static GROW: Verb = verb("flock-grow", "flock", "flock: grow");
+pub static GROW: Verb = Verb::new("flock-grow", "flock", "flock: grow");
 /// The flock goes to the stable.
-pub static STABLE: Verb = verb("flock-stable", "flock", "flock: stable");
+pub static STABLE: Verb = Verb::new("flock-stable", "flock", "flock: stable");
 
 /// Every choice that this room offers.
 pub static VERBS: &[&Verb] = &[&DRAW, &GROW, &STABLE];

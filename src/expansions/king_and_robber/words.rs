@@ -1,15 +1,6 @@
 //! What this room tells.
 
-use crate::events::{Decisive, RoomEventKind};
-
-const fn plain(id: &'static str, text: &'static str) -> RoomEventKind {
-    RoomEventKind { id, text, decisive: Decisive::No, brief: "" }
-}
-
-/// The title that comes with a record was taken.
-const fn taken(id: &'static str, text: &'static str) -> RoomEventKind {
-    RoomEventKind { decisive: Decisive::Yes, ..plain(id, text) }.in_brief("takes the {item}")
-}
+use crate::events::RoomEventKind;
 
 /// What is told of a title when something was completed.
 #[derive(Debug)]
@@ -24,36 +15,38 @@ pub struct Told {
 
 /// Of the King.
 pub static OF_CITIES: Told = Told {
-    takes: taken(
+    takes: RoomEventKind::decisive(
         "king_taken",
         "{player} completed the largest {term:city} so far, of {n} {terms:tile}: {player} takes the {item}",
-    ),
-    keeps: plain(
+    )
+    .in_brief("takes the {item}"),
+    keeps: RoomEventKind::plain(
         "king_kept",
         "{player} completed a still larger {term:city}, of {n} {terms:tile}, and keeps the {item}",
     ),
-    stays: plain(
+    stays: RoomEventKind::plain(
         "king_stays",
         "{n} {terms:tile} are not more than those of the largest {term:city} so far: the {item} stays",
     ),
 };
 /// Of the Robber Baron.
 pub static OF_ROADS: Told = Told {
-    takes: taken(
+    takes: RoomEventKind::decisive(
         "robber_taken",
         "{player} completed the longest {term:road} so far, of {n} {terms:tile}: {player} takes the {item}",
-    ),
-    keeps: plain(
+    )
+    .in_brief("takes the {item}"),
+    keeps: RoomEventKind::plain(
         "robber_kept",
         "{player} completed a still longer {term:road}, of {n} {terms:tile}, and keeps the {item}",
     ),
-    stays: plain(
+    stays: RoomEventKind::plain(
         "robber_stays",
         "{n} {terms:tile} are not more than those of the longest {term:road} so far: the {item} stays",
     ),
 };
 /// Who has a title at the end.
-pub static HOLDS: RoomEventKind = plain("title_held", "{player} has the {item}");
+pub static HOLDS: RoomEventKind = RoomEventKind::plain("title_held", "{player} has the {item}");
 
 /// Everything that this room tells.
 pub static EVENTS: &[&RoomEventKind] = &[

@@ -191,6 +191,12 @@ pub(super) fn look<R: Ours>(p: &mut Position<R>, player: Player, round: Round, s
         }
         return false;
     };
+    if p.log.kept() && alone.len() < dark.len() {
+        for scorer in dark {
+            let kind = if alone.contains(&scorer) { &words::ALONE } else { &words::BRINGS_NONE };
+            tell(p, player, scorer, kind, (&rulings::ZMG_ALONE).into());
+        }
+    }
     if alone.len() > 1 {
         let cite: Cite = match switches.round_wording {
             RoundWording::RoundOfScoring => (&rulings::ONE_PER_ROUND).into(),

@@ -5,7 +5,7 @@ use super::tiles::{DRAGON, VOLCANO};
 use super::{Ours, PrincessAndDragon, ROOM, STEPS, cell_of, readings, rulings, shows, words};
 use crate::board::Spot;
 use crate::events::RoomEvent;
-use crate::figures::{Player, Standing};
+use crate::figures::Standing;
 use crate::geometry::{Cell, Side};
 use crate::hooks::Choices;
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Task, Verb};
@@ -51,8 +51,7 @@ pub(super) fn begin_move<R: Ours>(p: &mut Position<R>) {
 
 /// The next step: its number, and whoever decides on it, clockwise from the active player.
 fn then_step<R: Ours>(p: &mut Position<R>, number: u8) {
-    let players = p.rules.players.max(1);
-    let player = Player((p.active().0 + number - 1) % players);
+    let player = p.active().after(number - 1, p.rules.players);
     p.then(Task::Room(RoomTask { room: ROOM, step: number, player, item: 0, part: None }));
 }
 
@@ -121,17 +120,11 @@ pub(super) fn step<R: Ours>(p: &mut Position<R>, task: RoomTask, choice: Choice)
 
 /// Sends the figures on a tile home, but for those that are out of reach.
 fn eat<R: Ours>(p: &mut Position<R>, cell: Cell) {
-    let mut index = 0;
-    while let Some(figure) = p.figures.standing().get(index).copied() {
-        let here = p.board.tile_of(figure.part).is_some_and(|tile| tile.cell == cell);
-        if here && out_of_reach(p, &figure).is_none() {
-            // A figure that leaves may take others with it, so that the search begins anew.
-            turn::take_home(p, index, Leaving::Returned, (&rulings::DRAGON_EATS).into());
-            index = 0;
-        } else {
-            index += 1;
-        }
-    }
+    let eaten = |p: &Position<R>, figure: &Standing| {
+        p.board.tile_of(figure.part).is_some_and(|tile| tile.cell == cell)
+            && out_of_reach(p, figure).is_none()
+    };
+    turn::take_home_all(p, eaten, Leaving::Returned, (&rulings::DRAGON_EATS).into());
     if p.log.kept() {
         let spared = p
             .figures

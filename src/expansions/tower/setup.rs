@@ -32,7 +32,7 @@ const PRISONERS: Key = Key {
 pub(super) const KEYS: &[Key] = &[TOWERS, PIECES, PRISONERS];
 
 /// The most pieces that one tower or player can have: all there are.
-const MOST: i32 = 30;
+const MOST: u8 = 30;
 
 /// Pieces for each player, by how many play (ruling `tower/pieces-each`).
 const fn pieces_each(players: u8) -> u8 {
@@ -46,18 +46,16 @@ const fn pieces_each(players: u8) -> u8 {
 }
 
 pub(super) fn set_up(beginning: &Beginning<'_>) -> Result<Tower, GivenProblem> {
+    let each = [pieces_each(beginning.players); MOST_PLAYERS];
     let mut room = Tower {
         switches: Switches::answers(beginning.edition, beginning.overrides),
         heights: Vec::new(),
-        pieces: [pieces_each(beginning.players); MOST_PLAYERS],
+        pieces: beginning.counts(&PIECES, each, MOST)?,
         prisoners: Vec::new(),
         ransomed: false,
     };
     if let Some(given) = beginning.stated(TOWERS.name) {
         towers(beginning, given, &mut room)?;
-    }
-    if let Some(given) = beginning.stated(PIECES.name) {
-        pieces(given, &mut room)?;
     }
     if let Some(given) = beginning.stated(PRISONERS.name) {
         prisoners(beginning, given, &mut room)?;
@@ -71,10 +69,8 @@ fn problem(given: &Given, place: usize, what: &str) -> GivenProblem {
 
 /// A number of pieces.
 fn count(given: &Given, place: usize, number: Option<i32>) -> Result<u8, GivenProblem> {
-    let number = number.filter(|number| (0..=MOST).contains(number));
-    number
-        .map(|number| number as u8)
-        .ok_or_else(|| problem(given, place, "a number from 0 to 30 is wanted here"))
+    let number = number.and_then(|number| u8::try_from(number).ok()).filter(|&number| number <= MOST);
+    number.ok_or_else(|| problem(given, place, "a number from 0 to 30 is wanted here"))
 }
 
 fn towers(beginning: &Beginning<'_>, given: &Given, room: &mut Tower) -> Result<(), GivenProblem> {
@@ -85,15 +81,6 @@ fn towers(beginning: &Beginning<'_>, given: &Given, room: &mut Tower) -> Result<
         for _ in 0..count(given, place, entry.number)? {
             room.build(cell);
         }
-    }
-    Ok(())
-}
-
-fn pieces(given: &Given, room: &mut Tower) -> Result<(), GivenProblem> {
-    for (place, entry) in given.entries.iter().enumerate() {
-        let player =
-            entry.player.ok_or_else(|| problem(given, place, "whose pieces these are is missing"))?;
-        room.pieces[player.index()] = count(given, place, entry.number)?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::figures::{FigureKind, Player, Standing};
 use crate::hooks::Choices;
 use crate::position::{Choice, Leaving, Position, Refusal};
 use crate::rulings::{Cite, Ruling};
-use crate::turn::{take_home, verbs};
+use crate::turn::{take_home_all, verbs};
 
 /// The parts that the tile of this part of the turn brought: those of the tile, or the features that a tile in
 /// words completed.
@@ -96,16 +96,12 @@ pub(super) fn left<R: Ours>(p: &mut Position<R>, gone: Standing) {
     }
     let (builder, pig) = (p.rooms.as_ref().builder, p.rooms.as_ref().pig);
     let root = p.board.root(gone.part);
-    let lonely = |p: &Position<R>| {
-        p.figures.standing().iter().position(|figure| {
-            figure.owner == gone.owner
-                && (figure.kind == builder || figure.kind == pig)
-                && p.board.root(figure.part) == root
-        })
+    let lonely = |p: &Position<R>, figure: &Standing| {
+        figure.owner == gone.owner
+            && (figure.kind == builder || figure.kind == pig)
+            && p.board.root(figure.part) == root
     };
-    while let Some(index) = lonely(p) {
-        take_home(p, index, Leaving::Returned, (&rulings::NEVER_ALONE).into());
-    }
+    take_home_all(p, lonely, Leaving::Returned, (&rulings::NEVER_ALONE).into());
 }
 
 /// A builder or pig without a follower of its owner on the same feature.

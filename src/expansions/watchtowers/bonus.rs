@@ -98,16 +98,12 @@ pub(super) fn is_tower(feature: &Feature) -> bool {
 /// How many of what a watchtower counts there are on its tile and on the eight around it.
 fn counted<R: Ours>(p: &Position<R>, cell: Cell, mark: MarkId) -> u16 {
     if mark == tiles::MEEPLE {
-        let near = |part: PartId| {
-            let mut cells = p.board.cells_under(part);
-            cells.any(|at| at.x.abs_diff(cell.x) <= 1 && at.y.abs_diff(cell.y) <= 1)
-        };
+        let near = |part: PartId| p.board.cells_under(part).any(|at| at.is_near(cell));
         let followers =
             p.figures.standing().iter().filter(|figure| p.rules.figures[figure.kind.index()].follower);
         return followers.filter(|figure| near(figure.part) && !R::apart(p, figure)).count() as u16;
     }
-    let around = (-1..=1).flat_map(|y| (-1..=1).map(move |x| Cell::new(cell.x + x, cell.y + y)));
-    let tiles = around.filter_map(|cell| p.board.tile_at(cell));
+    let tiles = cell.block().into_iter().filter_map(|cell| p.board.tile_at(cell));
     tiles.map(|tile| shows(p, tile, mark)).sum()
 }
 

@@ -1,7 +1,7 @@
 //! What this room tells.
 
 use crate::editions::Term;
-use crate::events::{Decisive, RoomEventKind};
+use crate::events::RoomEventKind;
 
 /// The source of a watchtower's points.
 pub static WATCHTOWER: Term = Term::same("watchtower", "watchtower", "watchtowers");
@@ -49,26 +49,21 @@ pub static COUNTED_MONASTERY: Term = Term {
 };
 
 /// A figure on a watchtower's tile brings its bonus.
-pub static PAYS: RoomEventKind = RoomEventKind {
-    id: "watchtower_pays",
-    text: "{player}'s figure on {spot} stands on a watchtower's {term:tile}: the watchtower comes first",
-    decisive: Decisive::No,
-    brief: "",
-};
+pub static PAYS: RoomEventKind = RoomEventKind::plain(
+    "watchtower_pays",
+    "{player}'s figure on {spot} stands on a watchtower's {term:tile}: the watchtower comes first",
+);
 /// The bonus is 0, since there is nothing to count.
-pub static PAYS_NOTHING: RoomEventKind = RoomEventKind {
-    id: "watchtower_pays_nothing",
-    text: "{player}'s figure on {spot} stands on a watchtower's {term:tile}, but there is nothing for it to count",
-    decisive: Decisive::No,
-    brief: "the watchtower counts nothing",
-};
+pub static PAYS_NOTHING: RoomEventKind = RoomEventKind::plain(
+    "watchtower_pays_nothing",
+    "{player}'s figure on {spot} stands on a watchtower's {term:tile}, but there is nothing for it to count",
+)
+.in_brief("the watchtower counts nothing");
 /// A further figure on the same tile and feature brings nothing more, as the rules are read.
-pub static PAYS_ONCE: RoomEventKind = RoomEventKind {
-    id: "watchtower_pays_once",
-    text: "{player}'s further figure on {spot} brings nothing more from the watchtower",
-    decisive: Decisive::No,
-    brief: "",
-};
+pub static PAYS_ONCE: RoomEventKind = RoomEventKind::plain(
+    "watchtower_pays_once",
+    "{player}'s further figure on {spot} brings nothing more from the watchtower",
+);
 
 /// Everything that this room tells.
 pub static EVENTS: &[&RoomEventKind] = &[&PAYS, &PAYS_NOTHING, &PAYS_ONCE];

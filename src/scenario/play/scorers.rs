@@ -105,9 +105,13 @@ impl<'s> Playing<'s> {
             Some(Task::Credit(credit)) if spot.is_none() => credit.source.id,
             _ => "",
         };
-        // What names the feature says more than what speaks of any, and what was not used yet comes first.
+        // What names the feature says more than what speaks of any, and what was not used yet comes first. Of those
+        // that were used the last one still holds.
         let mut entries = self.score_entries();
-        entries.sort_by_key(|entry| (entry.feature.is_none(), self.used.contains(&entry.id)));
+        entries.sort_by_key(|entry| {
+            let used = self.used.contains(&entry.id).then_some(std::cmp::Reverse(entry.id));
+            (entry.feature.is_none(), used)
+        });
         for entry in entries {
             if let Some(feature) = &entry.feature {
                 let named = self.parse_spot(&feature.value).ok().and_then(|spot| {
