@@ -42,7 +42,7 @@ const HALF_WAY: usize = 36;
 
 /// A new game without events, its tiles not yet in order.
 fn new_game(players: u8, played: &str) -> Game {
-    let setup = Setup { boxes: boxes(played), keep_events: false, ..Setup::new_game(Edition::Hig2, players) };
+    let setup = Setup { keep_events: false, ..Setup::with_boxes(Edition::Hig2, players, &boxes(played)) };
     setup.build().expect("a game can begin")
 }
 
@@ -52,13 +52,17 @@ fn tiles(game: &Game) -> Vec<TileKindId> {
     rest.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count))).collect()
 }
 
-/// Shuffles the tiles and plays until so many lie on the table, or to the end.
+/// Shuffles the tiles, where they are one heap, and plays until so many lie on the table, or to the end.
 fn play(game: &mut Game, pile: &mut [TileKindId], number: u64, choices: &mut Choices, until: usize) {
     let mut player = RandomPlayer::new(1, number);
-    player.shuffle(pile);
-    game.arrange_pile(pile);
-    while game.position().board.tiles().len() < until && game.decision(choices).is_some() {
-        game.choose_listed(player.choose(choices));
+    if game.position().pile.is_one_heap() {
+        player.shuffle(pile);
+        game.arrange_pile(pile);
+    }
+    while game.position().board.tiles().len() < until
+        && let Some(decision) = game.decision(choices)
+    {
+        game.choose_listed(player.decide(game, &decision, choices));
     }
 }
 
@@ -154,8 +158,8 @@ fn comparing_positions(bencher: Bencher) {
 
 #[divan::bench(args = Edition::ALL, sample_size = 50)]
 fn games_of_editions(bencher: Bencher, edition: Edition) {
-    let boxes = meeplaw::expansions::ALL.iter().map(|boxed| boxed.id).collect();
-    let setup = Setup { boxes, keep_events: false, ..Setup::new_game(edition, 2) };
+    let boxes: Vec<_> = meeplaw::expansions::ALL.iter().map(|boxed| boxed.id).collect();
+    let setup = Setup { keep_events: false, ..Setup::with_boxes(edition, 2, &boxes) };
     let prototype = setup.build().expect("a game can begin");
     let (mut game, mut pile, mut choices) = (prototype.clone(), tiles(&prototype), Choices::new());
     let mut number = 0;

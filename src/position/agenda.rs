@@ -125,6 +125,8 @@ pub struct Frame {
     pub in_words: bool,
     /// Features stated in words that were completed, a bit each.
     pub completed: u64,
+    /// Was it interrupted by another part, with a tile of its own?
+    pub interrupted: bool,
     /// Did anybody get points in this round?
     pub credited: bool,
     /// The feature that brought the last points, by its name, where players have a choice of scoring figures.
@@ -141,6 +143,7 @@ impl Frame {
         tile: None,
         in_words: false,
         completed: 0,
+        interrupted: false,
         credited: false,
         last_credited: None,
     };

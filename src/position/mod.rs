@@ -207,6 +207,9 @@ impl<R> Position<R> {
 
     /// Begins a further part of a turn, which interrupts the one under way.
     pub fn begin_part(&mut self, player: Player, part: TurnPart) {
+        if let Some(under_way) = self.frames.last_mut() {
+            under_way.interrupted = true;
+        }
         self.frames.push(Frame { player, part, ..Frame::NONE });
     }
 }

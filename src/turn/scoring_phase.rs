@@ -18,7 +18,8 @@ pub type Completed = ArrayVec<PartId, 96>;
 /// Puts the features that the tile of this part of the turn completed onto the agenda.
 pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
     let frame = p.frame();
-    if frame.completed == 0 && !frame.tile.is_some_and(|tile| p.board.completed_any(tile)) {
+    let completed_any = frame.tile.is_some_and(|tile| p.board.completed_any(tile));
+    if frame.completed == 0 && !completed_any && !frame.interrupted {
         return;
     }
     let completed = completed(p);
@@ -37,6 +38,12 @@ pub fn completed<R: Rooms>(p: &Position<R>) -> Completed {
     let frame = p.frame();
     if let Some(tile) = frame.tile {
         p.board.each_touched(tile, &mut add);
+        if frame.interrupted {
+            // A tile of the part that interrupted this one may have completed a feature, onto which a figure came
+            // since.
+            let occupied = |&part: &PartId| p.board.feature(part).occupants > 0;
+            p.board.parts_of(tile).filter(occupied).for_each(&mut add);
+        }
     }
     for index in bits(frame.completed) {
         p.board.part(Spot::Stated(index as u8)).into_iter().for_each(&mut add);
