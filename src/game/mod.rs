@@ -3,6 +3,7 @@
 //! A script, a saved game, a random player, a search and a person at a prompt all play through
 //! [`Game::decision`] and [`Game::choose`]; none of them computes a rule.
 
+mod contents;
 mod registry;
 mod setup;
 
@@ -18,14 +19,12 @@ use crate::tiles::TileKindId;
 use crate::turn;
 
 pub use crate::expansions::PileSetup;
+pub use contents::{TileSetup, base_set, catalogue, deal, figure_records, pack, start_tiles};
 pub use registry::{
     all_figures, base_readings, base_rulings, expansion, reading, readings, ruling, rulings, settled,
     sources, verbs,
 };
-pub use setup::{
-    Allowances, Setup, SetupProblem, StatedSetup, TileSetup, base_set, catalogue, deal, figure_records, pack,
-    start_tiles,
-};
+pub use setup::{Allowances, Setup, SetupProblem, StatedSetup};
 
 /// A game under an edition's rules.
 #[derive(Debug)]
