@@ -417,6 +417,12 @@ impl Board {
         }
     }
 
+    /// The parts of a placed tile whose features are not complete, a bit each.
+    pub fn unfinished(&self, tile: TileId) -> u32 {
+        let parts = self.parts_of(tile).zip(0..32_u32);
+        parts.fold(0, |open, (part, bit)| open | u32::from(!self.feature(part).complete()) << bit)
+    }
+
     /// Was any feature completed by this tile when it was laid?
     pub fn completed_any(&self, tile: TileId) -> bool {
         self.tiles[tile.0 as usize].completes

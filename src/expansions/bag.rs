@@ -91,6 +91,12 @@ impl<const KINDS: usize> Bag<KINDS> {
         for (place, entry) in given.iter().flat_map(|given| &given.entries).enumerate() {
             let wrong = |what: String, candidates| GivenProblem { key: key.name, place, what, candidates };
             if let ("seed", Some(seed)) = (&*entry.word, entry.number) {
+                if given.is_some_and(|given| given.entries.len() > 1) {
+                    return Err(wrong(
+                        "a seed gives the order of all: nothing is named beside it".to_owned(),
+                        Vec::new(),
+                    ));
+                }
                 self.next = self.shuffled(seed);
                 return Ok(());
             }

@@ -4,11 +4,16 @@
 //! marks are known to all tiles, since a box may print the mark of another: inns on river tiles, bazaars with
 //! inns.
 
+use std::collections::BTreeSet;
+
+use super::Boxed;
 use super::{
     abbey_and_mayor, big_top, bridges_castles_and_bazaars, count, hills_and_sheep, inns_and_cathedrals,
     king_and_robber, princess_and_dragon, river, tower, traders_and_builders, watchtowers, wind_roses,
 };
-use crate::tiles::{Catalogue, DuplicateName, MarkDef, MarkId, MarkPlace, PartKind, TileKind, TileSet};
+use crate::tiles::{
+    Catalogue, DuplicateName, MarkDef, MarkId, MarkPlace, PartKind, TileKind, TileKindId, TileSet,
+};
 
 /// The most sets that the tiles of one box come in.
 pub const MOST_SETS: usize = 4;
@@ -130,6 +135,38 @@ pub fn add_to(catalogue: &mut Catalogue) -> Result<(), DuplicateName> {
         sets.into_iter().for_each(|set| catalogue.add_set(set));
     }
     Ok(())
+}
+
+impl Boxed {
+    /// The land tiles that a box has of its own, and those that it shares with another.
+    pub fn lands(&self) -> impl Iterator<Item = &'static BoxTiles> {
+        let dealt = |land: &BoxTiles| {
+            let mut sets = self.dealing.sets.iter().copied().flatten();
+            sets.any(|id| land.sets.iter().any(|set| set.id == *id))
+        };
+        let shared = LAND.iter().copied().filter(move |land| dealt(land));
+        std::iter::once(self.tiles).chain(shared)
+    }
+
+    /// The kinds of land tiles in its sets, and those that lie at the beginning, in any edition.
+    pub fn land_tiles(&self, catalogue: &Catalogue) -> BTreeSet<TileKindId> {
+        let sets = self.dealing.sets.iter().copied().flatten().filter_map(|id| catalogue.set(id));
+        let dealt = sets.flat_map(|set| set.tiles.iter().map(|&(kind, _)| kind));
+        dealt.chain(self.dealing.start.iter().filter_map(|(id, ..)| catalogue.find(id).ok())).collect()
+    }
+
+    /// The marks of its own land, and those of shared land that are printed on its tiles.
+    pub fn own_marks(&self, catalogue: &Catalogue) -> Vec<MarkDef> {
+        let own = self.land_tiles(catalogue);
+        let printed = |mark: &MarkDef| own.iter().any(|&kind| catalogue[kind].all_marks().contains(mark.id));
+        let mut marks = self.tiles.marks.to_vec();
+        for &mark in self.lands().flat_map(|land| land.marks) {
+            if printed(&mark) && marks.iter().all(|known| known.id != mark.id) {
+                marks.push(mark);
+            }
+        }
+        marks
+    }
 }
 
 #[cfg(test)]

@@ -161,7 +161,7 @@ fn decided(games: &[&Game], rows: &[Row]) -> Vec<Decided> {
         }
     }
     // Of each group the first line that names any of them, where they part first.
-    let names = |line: &&String| decided.iter().any(|decided| line.contains(decided.id));
+    let names = |line: &&String| decided.iter().any(|decided| names_id(line, decided.id));
     let first: Vec<&String> = rows
         .iter()
         .filter_map(|row| match row {
@@ -172,11 +172,17 @@ fn decided(games: &[&Game], rows: &[Row]) -> Vec<Decided> {
         .unwrap_or_default();
     let named: Vec<bool> = decided
         .iter()
-        .map(|decided| first.is_empty() || first.iter().any(|line| line.contains(decided.id)))
+        .map(|decided| first.is_empty() || first.iter().any(|line| names_id(line, decided.id)))
         .collect();
     decided.iter_mut().zip(named).for_each(|(decided, named)| decided.first = named);
     decided.sort_by_key(|decided| !decided.first);
     decided
+}
+
+/// Does a line name this id, and not a longer one that begins with it?
+fn names_id(line: &str, id: &str) -> bool {
+    let goes_on = |rest: &str| rest.starts_with(|next: char| next.is_alphanumeric() || "-/".contains(next));
+    line.match_indices(id).any(|(at, _)| !goes_on(&line[at + id.len()..]))
 }
 
 fn ids(game: &Game) -> BTreeSet<&'static str> {

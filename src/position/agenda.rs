@@ -125,8 +125,9 @@ pub struct Frame {
     pub in_words: bool,
     /// Features stated in words that were completed, a bit each.
     pub completed: u64,
-    /// Was it interrupted by another part, with a tile of its own?
-    pub interrupted: bool,
+    /// If another part interrupted it: which parts of its tile were not complete then, a bit each. What completes
+    /// them since is another tile.
+    pub unfinished: Option<u32>,
     /// Did anybody get points in this round?
     pub credited: bool,
     /// The feature that brought the last points, by its name, where players have a choice of scoring figures.
@@ -143,7 +144,7 @@ impl Frame {
         tile: None,
         in_words: false,
         completed: 0,
-        interrupted: false,
+        unfinished: None,
         credited: false,
         last_credited: None,
     };

@@ -207,8 +207,9 @@ impl<R> Position<R> {
 
     /// Begins a further part of a turn, which interrupts the one under way.
     pub fn begin_part(&mut self, player: Player, part: TurnPart) {
+        let unfinished = self.frame().tile.map_or(0, |tile| self.board.unfinished(tile));
         if let Some(under_way) = self.frames.last_mut() {
-            under_way.interrupted = true;
+            under_way.unfinished = under_way.unfinished.or(under_way.tile.map(|_| unfinished));
         }
         self.frames.push(Frame { player, part, ..Frame::NONE });
     }

@@ -2,7 +2,7 @@
 
 use super::problems::{Problem, Span};
 use crate::editions::terms::MEEPLE;
-use crate::expansions::{self, BoxTiles, Boxed, LAND};
+use crate::expansions::{self, Boxed};
 use crate::position::Verb;
 use crate::tiles::MarkId;
 
@@ -17,7 +17,7 @@ pub fn needs(span: Span, word: &str, boxes: &[&'static Boxed]) -> Problem {
 /// The boxes that give a mark its meaning, when none of them is in play; empty when one is, and for a mark that
 /// means nothing in any box.
 pub fn boxes_of_mark(mark: MarkId, in_play: &[&'static str]) -> Vec<&'static Boxed> {
-    missing(in_play, |boxed| lands(boxed).any(|land| land.marks.iter().any(|def| def.id == mark)))
+    missing(in_play, |boxed| boxed.lands().any(|land| land.marks.iter().any(|def| def.id == mark)))
 }
 
 /// The boxes that bring a kind of figure, by a word of any edition, when none of them is in play.
@@ -27,7 +27,7 @@ pub fn boxes_of_figure(word: &str, in_play: &[&'static str]) -> Vec<&'static Box
 
 /// The boxes that bring a kind of tile, by its id, when none of them is in play.
 pub fn boxes_of_tile(id: &str, in_play: &[&'static str]) -> Vec<&'static Boxed> {
-    missing(in_play, |boxed| lands(boxed).any(|land| land.kinds.iter().any(|line| line.id == id)))
+    missing(in_play, |boxed| boxed.lands().any(|land| land.kinds.iter().any(|line| line.id == id)))
 }
 
 /// The boxes that bring a verb, by the key of its step, when none of them is in play.
@@ -44,16 +44,6 @@ pub fn boxes_of_step(key: &str, in_play: &[&'static str]) -> Vec<&'static Boxed>
             || boxed.figures.iter().any(|record| record.term.names(key))
     };
     if MEEPLE.names(key) { Vec::new() } else { missing(in_play, brings) }
-}
-
-/// The land tiles that a box has of its own, and those that it shares with another.
-fn lands(boxed: &Boxed) -> impl Iterator<Item = &'static BoxTiles> {
-    let dealt = |land: &BoxTiles| {
-        let mut sets = boxed.dealing.sets.iter().copied().flatten();
-        sets.any(|id| land.sets.iter().any(|set| set.id == *id))
-    };
-    let shared = LAND.iter().copied().filter(move |land| dealt(land));
-    std::iter::once(boxed.tiles).chain(shared)
 }
 
 fn missing(in_play: &[&'static str], has: impl Fn(&Boxed) -> bool) -> Vec<&'static Boxed> {

@@ -12,7 +12,7 @@ use crate::hooks::{Choices, Rooms};
 use crate::position::{Choice, Decision, Position, Task};
 use crate::tiles::PartKind;
 use crate::track::Scorer;
-use crate::turn::verbs;
+use crate::turn::{self, verbs};
 
 /// One step in so many begins a second game beside the first, which must go the same way.
 const SHADOW_ONE_IN: usize = 64;
@@ -266,7 +266,9 @@ fn listing(p: &Position<Slots>, count: &Recount<'_>, listed: &[Choice]) -> Optio
                 })
                 .filter(|_| p.figures.supply(p.active(), meeple) > 0 && !Slots::must_act(p))
                 .filter(|&spot| {
-                    p.board.part(spot).is_some_and(|part| Slots::forbids(p, meeple, part).is_none())
+                    p.board.part(spot).is_some_and(|part| {
+                        Slots::forbids(p, meeple, part).is_none() && !turn::completed_by_another(p, part)
+                    })
                 })
                 .collect();
             let named: BTreeSet<_> = listed

@@ -21,7 +21,9 @@ use crate::scoring;
 pub use change::change_tile;
 pub use placing::{fits_somewhere, lay};
 pub use run::{act_again, begin_next_turn, begin_part, begin_part_at, begin_turn};
-pub use scoring_phase::{completed, credit_bonuses, pay_player, take_away, take_home, take_home_all};
+pub use scoring_phase::{
+    completed, completed_by_another, credit_bonuses, pay_player, take_away, take_home, take_home_all,
+};
 pub use wood::{free_for, put};
 
 /// Plays on until somebody must choose or the game stops.

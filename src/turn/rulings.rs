@@ -13,6 +13,7 @@ pub static ALL: &[&Ruling] = &[
     &ONLY_ONTO_PLACED_TILE,
     &ONLY_FROM_SUPPLY,
     &NOT_ONTO_OCCUPIED,
+    &NOT_ONTO_WHAT_ANOTHER_COMPLETED,
     &WHERE_FIGURES_STAND,
     &JOINING_IS_LEGAL,
     &ONTO_FEATURE_JUST_COMPLETED,
@@ -135,6 +136,20 @@ pub static ONLY_FROM_SUPPLY: Ruling = Ruling {
     editions: rulings::ALL,
     citations: &[cite!(WIKI_BASE_1ST, "Deploying a follower"), cite!(BIG_BOX_2006, "Playing the game")],
     related: &["base/one-figure-a-turn", "base/figure-back-too-late"],
+    waits_for: "",
+};
+
+/// Not onto what another tile completed.
+pub static NOT_ONTO_WHAT_ANOTHER_COMPLETED: Ruling = Ruling {
+    id: "base/not-onto-what-another-completed",
+    title: "Not onto a feature that another tile completed and that was scored",
+    statement: "Onto a feature of the tile just placed that a further tile of the same turn has completed meanwhile no \
+        figure goes any more: it was scored with that tile, and is not scored again. No text speaks of it; it can \
+        come up where an extra tile interrupts the turn before its figure is placed.",
+    kind: Kind::Inference,
+    editions: rulings::ALL,
+    citations: &[],
+    related: &["base/onto-feature-just-completed", "base/not-onto-occupied"],
     waits_for: "",
 };
 

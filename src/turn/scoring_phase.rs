@@ -19,11 +19,24 @@ pub type Completed = ArrayVec<PartId, 96>;
 pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
     let frame = p.frame();
     let completed_any = frame.tile.is_some_and(|tile| p.board.completed_any(tile));
-    if frame.completed == 0 && !completed_any && !frame.interrupted {
+    if frame.completed == 0 && !completed_any {
         return;
     }
     let completed = completed(p);
     p.agenda.extend(completed.into_iter().rev().map(Task::Score));
+}
+
+/// Was a feature of the tile of this part of the turn completed by another tile, in a part that interrupted it?
+/// Then it was scored there.
+pub fn completed_by_another<R>(p: &Position<R>, part: PartId) -> bool {
+    let frame = p.frame();
+    let (Some(unfinished), Some(tile)) = (frame.unfinished, frame.tile) else { return false };
+    let root = p.board.root(part);
+    p.board.feature(part).complete()
+        && p.board
+            .parts_of(tile)
+            .zip(0..32)
+            .any(|(own, bit)| unfinished >> bit & 1 == 1 && p.board.root(own) == root)
 }
 
 /// The features that the tile of this part of the turn completed, by their labels.
@@ -37,13 +50,11 @@ pub fn completed<R: Rooms>(p: &Position<R>) -> Completed {
     };
     let frame = p.frame();
     if let Some(tile) = frame.tile {
-        p.board.each_touched(tile, &mut add);
-        if frame.interrupted {
-            // A tile of the part that interrupted this one may have completed a feature, onto which a figure came
-            // since.
-            let occupied = |&part: &PartId| p.board.feature(part).occupants > 0;
-            p.board.parts_of(tile).filter(occupied).for_each(&mut add);
-        }
+        p.board.each_touched(tile, |part| {
+            if !completed_by_another(p, part) {
+                add(part);
+            }
+        });
     }
     for index in bits(frame.completed) {
         p.board.part(Spot::Stated(index as u8)).into_iter().for_each(&mut add);

@@ -1,4 +1,4 @@
-use super::{rulings, verbs};
+use super::{rulings, scoring_phase, verbs};
 use crate::board::{PartId, Spot, bits};
 use crate::events::Event;
 use crate::figures::{FigureKind, Placing, Standing};
@@ -23,6 +23,7 @@ fn kinds_at_hand<R: Rooms>(p: &Position<R>) -> impl Iterator<Item = FigureKind> 
 pub fn free_for<R: Rooms>(p: &Position<R>, kind: FigureKind, part: PartId) -> bool {
     let feature = p.board.feature(part);
     feature.occupants == 0
+        && !scoring_phase::completed_by_another(p, part)
         && p.rules.figures[kind.index()].stands_on.contains(feature.kind)
         && (!p.rules.rooms || R::forbids(p, kind, part).is_none())
 }
@@ -92,6 +93,8 @@ pub(super) fn refusal<R: Rooms>(p: &Position<R>, choice: Choice) -> Option<Refus
         &rulings::ONLY_ONTO_PLACED_TILE
     } else if p.board.part(spot).is_some_and(|part| p.board.feature(part).occupants > 0) {
         &rulings::NOT_ONTO_OCCUPIED
+    } else if p.board.part(spot).is_some_and(|part| scoring_phase::completed_by_another(p, part)) {
+        &rulings::NOT_ONTO_WHAT_ANOTHER_COMPLETED
     } else if let Some(cite) = p.board.part(spot).and_then(|part| R::forbids(p, choice.figure, part)) {
         return Some(Refusal::by(cite));
     } else {

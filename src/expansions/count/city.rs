@@ -55,7 +55,8 @@ pub(super) fn find(board: &Board) -> Option<Cell> {
 
 /// Are the quarters printed on it?
 fn is_inner(catalogue: &Catalogue, kind: TileKindId) -> bool {
-    catalogue[kind].all_marks().contains(tiles::CASTLE_QUARTER)
+    let marks = catalogue[kind].all_marks();
+    QUARTERS.iter().all(|quarter| marks.contains(quarter.mark))
 }
 
 /// The kinds of tiles that the city is made of, from the first to the last.
@@ -95,10 +96,12 @@ pub(super) fn may_be_in<R: Ours>(p: &Position<R>, kind: FigureKind, quarter: u8)
     record.follower && wanted && record.stands_on.contains(QUARTERS[usize::from(quarter)].leads_to)
 }
 
-/// The kinds of figures that a player has in a quarter, each once.
+/// The kinds of figures that a player has in a quarter and that may be there, each once.
 pub(super) fn kinds_in<R: Ours>(p: &Position<R>, player: Player, quarter: u8) -> u16 {
     let Some(part) = part_of(p, quarter) else { return 0 };
-    let own = |figure: &&Standing| figure.owner == player && figure.part == part;
+    let own = |figure: &&Standing| {
+        figure.owner == player && figure.part == part && may_be_in(p, figure.kind, quarter)
+    };
     p.figures.standing().iter().filter(own).fold(0, |kinds, figure| kinds | 1 << figure.kind.0)
 }
 

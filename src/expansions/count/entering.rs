@@ -143,6 +143,9 @@ pub(super) fn move_count<R: Ours>(p: &mut Position<R>, at: RoomTask, choice: Cho
 
 /// Puts the count into a quarter.
 fn put_count<R: Ours>(p: &mut Position<R>, player: Player, quarter: u8, cite: Cite) {
+    if Count::of(p).quarter == quarter {
+        return;
+    }
     Count::of_mut(p).quarter = quarter;
     let item = Some(QUARTERS[usize::from(quarter)].term);
     p.tell_room(RoomEvent { item, ..RoomEvent::new(&words::COUNT_MOVES, player).cite(cite) });

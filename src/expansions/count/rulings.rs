@@ -62,8 +62,9 @@ pub static ENTER: Ruling = Ruling {
 pub static OTHER_POINTS: Ruling = Ruling {
     id: "count/other-points-do-not-count",
     title: "Only points of completed features open or close the way in",
-    statement: "Only scoring that a placed tile caused counts: not the points of a message, a ransom for a follower, \
-        or the fairy's point at the beginning of a turn. The farmers that a barn has scored do count.",
+    statement: "Only the points of features that the placed tile completed count, and what figures there bring besides: \
+        not the points of a message, a ransom for a follower, the fairy's point at the beginning of a turn, a wind \
+        rose, a circus or an abbot taken back. The farmers that a barn has scored do count.",
     kind: Kind::Community,
     editions: rulings::ALL,
     citations: &[

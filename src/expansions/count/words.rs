@@ -80,6 +80,11 @@ pub static EVENTS: &[&RoomEventKind] = &[
     &NO_WAY_IN_FOR_THAT,
     &COUNT_MOVES,
     &LEAVES,
+    &LAST_WAY_OUT,
+    &LAST_WAY_OUT_OF_THE_MARKET,
+    &STAYS,
+    &IN_ONE_GO,
+    &ONE_BY_ONE,
     &HELD_BACK,
 ];
 

@@ -18,7 +18,7 @@ use crate::board::PartId;
 use crate::editions::{Edition, switches};
 use crate::events::{Entry, Line, Majority, When};
 use crate::figures::{FigureKind, Player, Standing};
-use crate::hooks::{Choices, Pieces, Rate, Room};
+use crate::hooks::{Choices, PerPart, Pieces, Rate, Room, depth};
 use crate::position::{Choice, Decision, Leaving, Position, Refusal, RoomTask, Slot};
 use crate::rulings::Cite;
 use crate::tiles::PartKind;
@@ -61,6 +61,8 @@ pub struct HillsAndSheep {
     vineyards: bool,
     /// The bag, and the tokens beside the shepherds.
     pub sheep: Sheep,
+    /// Were the flocks of this part of a turn tended already? The action may be open once more afterwards.
+    tended: PerPart<bool>,
 }
 
 own_state!(HillsAndSheep, of, of_mut);
@@ -93,11 +95,17 @@ impl HillsAndSheep {
             hills: beginning.has(HILLS.id),
             vineyards: beginning.has(VINEYARDS.id),
             sheep: bag::set_up(beginning)?,
+            tended: PerPart::default(),
         })
     }
 }
 
 impl<R: Ours> Room<R> for HillsAndSheep {
+    fn part_begins(p: &mut Position<R>) {
+        let depth = depth(p);
+        Self::of_mut(p).tended.begin(depth);
+    }
+
     fn at(p: &mut Position<R>, slot: Slot) {
         match slot {
             Slot::AfterPlace => hills::hide(p),

@@ -7,7 +7,7 @@ use super::{ClosedField, HillsAndSheep, ID, Ours, readings, rulings};
 use crate::board::PartId;
 use crate::events::{Line, RoomEvent};
 use crate::figures::{Player, Standing};
-use crate::hooks::Choices;
+use crate::hooks::{Choices, depth};
 use crate::position::{Choice, Credit, Decision, Leaving, Position, Refusal, RoomId, RoomTask, Task};
 use crate::rulings::Cite;
 use crate::turn;
@@ -49,16 +49,21 @@ pub(super) fn begin<R: Ours>(p: &mut Position<R>) {
     if p.figures.standing().iter().all(|figure| figure.kind != kind) {
         return;
     }
-    let player = p.active();
+    let (player, depth) = (p.active(), depth(p));
     p.then(task(CLOSED, player, 0, None));
+    let again = std::mem::replace(HillsAndSheep::of_mut(p).tended.at_mut(depth), true);
     let Some(tile) = p.frame().tile else { return };
     let mut own: Vec<(u8, PartId)> = Vec::new();
+    let has_token =
+        |figure: &Standing| HillsAndSheep::of(p).sheep.beside(figure.owner, p.board.spot(figure.part)) > 0;
     for figure in p.figures.standing().iter().filter(|figure| figure.kind == kind && figure.owner == player) {
         let root = p.board.root(figure.part);
         let new = p.board.parts_of(tile).any(|part| part == figure.part);
         let extended = p.board.parts_of(tile).any(|part| p.board.root(part) == root);
         let asked = |&(_, part): &(u8, PartId)| p.board.root(part) == root;
         match () {
+            // Once more only a shepherd comes in question that was placed since.
+            () if again && (!new || has_token(figure)) => {}
             () if new => own.push((NEW, figure.part)),
             () if extended && !own.iter().any(asked) => own.push((ASK, figure.part)),
             () => {}

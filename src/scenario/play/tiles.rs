@@ -10,7 +10,7 @@ impl<'s> Playing<'s> {
             let step = self.step(at);
             if let StepValue::Refuse { step: refused, .. } = &step.value
                 && let StepValue::Words(words) = &refused.value
-                && self.answers(refused, "place")
+                && self.places_the_drawn(refused)
             {
                 return self.draw_for_placing(words, choices);
             }
@@ -26,8 +26,25 @@ impl<'s> Playing<'s> {
             if self.answers(step, "complete") {
                 return Answer::Choose(Choice::bare(&verbs::DRAW_IN_WORDS));
             }
-            if self.answers(step, "place") {
+            if self.places_the_drawn(step) {
                 return self.draw_for_placing(words, choices);
+            }
+            if self.answers(step, "place") {
+                // What is done before the tile is placed says nothing of it: a step behind it does.
+                let behind = self.blocks[at.0].steps[at.1 + 1..].iter();
+                let own =
+                    behind.take_while(|step| self.answers(step, "place") || self.answers(step, "complete"));
+                for step in own {
+                    match &step.value {
+                        _ if self.answers(step, "complete") => {
+                            return Answer::Choose(Choice::bare(&verbs::DRAW_IN_WORDS));
+                        }
+                        StepValue::Words(words) if self.places_the_drawn(step) => {
+                            return self.draw_for_placing(words, choices);
+                        }
+                        _ => {}
+                    }
+                }
             }
         }
         let nothing_left = self.candidates().is_empty();
@@ -45,6 +62,16 @@ impl<'s> Playing<'s> {
                 Answer::Wrong
             }
         }
+    }
+
+    /// Does a step place the drawn tile, so that it says which one that is? A ransom paid before does not.
+    fn places_the_drawn(&self, step: &Step) -> bool {
+        let places = |verb: &'static Verb| {
+            verb.about == "place"
+                && verb.phrase.contains("{drawn}")
+                && phrases::speaks_of(&self.game, verb, &step.key.value)
+        };
+        game::verbs().any(places) && self.answers(step, "place")
     }
 
     /// The tile that a `place` step names is the one drawn.

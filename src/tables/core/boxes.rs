@@ -1,6 +1,7 @@
 //! The boxes: their ids, what they are called, the editions that they came out in, what they bring.
 
 use crate::editions::{Edition, terms};
+use crate::game;
 use crate::sheet::{Cell, Column, Piece, Sheet};
 use crate::tables::Ask;
 
@@ -17,6 +18,7 @@ pub fn build(ask: &Ask) -> Sheet {
         Column::number("rulings", "Rulings"),
     ];
     let mut sheet = Sheet::new("The boxes", columns);
+    let catalogue = game::catalogue();
     let asked = |boxed: &&&_| -> bool { published_in(boxed, &ask.editions) };
     for boxed in ask.boxes.iter().filter(asked) {
         let figures = boxed
@@ -31,7 +33,7 @@ pub fn build(ask: &Ask) -> Sheet {
             Cell::lines(figures.chain(second)),
             Cell::lines(boxed.mechanisms.iter().map(|part| part.title)),
             Cell::lines(boxed.keys.iter().map(|key| key.name)),
-            Cell::from(boxed.tiles.kinds.len().to_string()),
+            Cell::from(boxed.land_tiles(&catalogue).len().to_string()),
             Cell::from(boxed.rulings.len().to_string()),
         ]);
     }

@@ -7,6 +7,7 @@ use super::{Page, notice};
 use crate::editions::Edition;
 use crate::expansions::{self, Boxed, Outcome};
 use crate::figures::{FigureRecord, MEEPLE_RECORD};
+use crate::game;
 use crate::position::Verb;
 use crate::script::examples;
 use crate::tables::core::boxes::published;
@@ -72,7 +73,7 @@ fn tell(text: &mut String, boxed: &Boxed) {
     figures(text, boxed.figures);
     steps(text, boxed.words.verbs, boxed.figures);
     outcomes(text, boxed.outcomes);
-    marks(text, boxed.tiles.marks);
+    marks(text, &boxed.own_marks(&game::catalogue()));
     if !boxed.words.sources.is_empty() {
         let named: Vec<String> =
             boxed.words.sources.iter().map(|term| format!("`score: {{{}: meeple}}`", term.id)).collect();
