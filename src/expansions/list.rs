@@ -189,7 +189,7 @@ pub struct Words {
     pub events: &'static [&'static RoomEventKind],
     /// The choices that it offers.
     pub verbs: &'static [&'static Verb],
-    /// What brings points that no feature brings: a `score` step names it by its id.
+    /// What brings points besides those of features: a `score` step names it by its id.
     pub sources: &'static [&'static Term],
 }
 

@@ -257,7 +257,11 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::CIRCUS] },
+    words: super::Words {
+        events: words::EVENTS,
+        verbs: words::VERBS,
+        sources: &[&words::CIRCUS, &words::RINGMASTER, &words::ACROBAT],
+    },
     saved: saved::SAVED,
     tables: super::BoxTables::paying(PAID),
     tiles: &tiles::TILES,

@@ -248,7 +248,11 @@ pub static BOX: Boxed = Boxed {
     settled: &[],
     keys: setup::KEYS,
     outcomes: outcomes::ALL,
-    words: Words { events: words::EVENTS, verbs: words::VERBS, sources: &[&words::FAIRY_POINT] },
+    words: Words {
+        events: words::EVENTS,
+        verbs: words::VERBS,
+        sources: &[&words::FAIRY_POINT, &words::FAIRY_BONUS],
+    },
     saved: saved::SAVED,
     tables: BoxTables::paying(PAID),
     tiles: &tiles::TILES,

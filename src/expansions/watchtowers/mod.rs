@@ -103,7 +103,7 @@ pub static BOX: super::Boxed = super::Boxed {
     readings: &[&readings::SEVERAL],
     settled: &[],
     outcomes: &[],
-    words: super::Words { events: words::EVENTS, verbs: &[], sources: &[] },
+    words: super::Words { events: words::EVENTS, verbs: &[], sources: &[&words::WATCHTOWER] },
     saved: Saved {
         sets: &[SavedSet::new("watchtowers", ID)],
         points: &[SavedPoints::new(&words::WATCHTOWER, "watchtower")],

@@ -79,7 +79,7 @@ fn tell(text: &mut String, boxed: &Boxed) {
             boxed.words.sources.iter().map(|term| format!("`score: {{{}: meeple}}`", term.id)).collect();
         let _ = writeln!(
             text,
-            "\nPoints that no feature brings are named by what brings them: {}",
+            "\nPoints besides those of features are named by what brings them: {}",
             named.join(", ")
         );
     }
