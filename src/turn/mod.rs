@@ -29,12 +29,16 @@ pub use wood::{free_for, put};
 /// Plays on until somebody must choose or the game stops.
 #[inline(never)]
 pub fn advance<R: Rooms>(p: &mut Position<R>) {
-    while step(p) {}
+    while go_on(p) {}
 }
 
 /// Carries out the next task, unless somebody must choose first. Says whether the game may go on.
-#[inline(always)]
 pub fn step<R: Rooms>(p: &mut Position<R>) -> bool {
+    go_on(p)
+}
+
+#[inline(always)]
+fn go_on<R: Rooms>(p: &mut Position<R>) -> bool {
     if p.stage != Stage::Running {
         return false;
     }

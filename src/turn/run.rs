@@ -50,6 +50,7 @@ pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
 }
 
 /// Enters a slot of the turn: what happens there goes onto the agenda above the rest of the turn.
+#[inline(always)]
 fn enter<R: Rooms>(p: &mut Position<R>, slot: Slot) {
     let info = slot.info();
     match next_busy(p, slot) {
