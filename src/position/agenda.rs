@@ -125,9 +125,10 @@ pub struct Frame {
     pub in_words: bool,
     /// Features stated in words that were completed, a bit each.
     pub completed: u64,
-    /// If another part interrupted it: which parts of its tile were not complete then, a bit each. What completes
-    /// them since is another tile.
-    pub unfinished: Option<u32>,
+    /// The parts of its tile that were completed in parts that interrupted it, a bit each.
+    pub completed_meanwhile: u32,
+    /// The parts of the interrupted part's tile that were not complete when this one began, a bit each.
+    pub unfinished_below: u32,
     /// Did anybody get points in this round?
     pub credited: bool,
     /// The feature that brought the last points, by its name, where players have a choice of scoring figures.
@@ -144,7 +145,8 @@ impl Frame {
         tile: None,
         in_words: false,
         completed: 0,
-        unfinished: None,
+        completed_meanwhile: 0,
+        unfinished_below: 0,
         credited: false,
         last_credited: None,
     };

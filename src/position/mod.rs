@@ -207,10 +207,15 @@ impl<R> Position<R> {
 
     /// Begins a further part of a turn, which interrupts the one under way.
     pub fn begin_part(&mut self, player: Player, part: TurnPart) {
-        let unfinished = self.frame().tile.map_or(0, |tile| self.board.unfinished(tile));
-        if let Some(under_way) = self.frames.last_mut() {
-            under_way.unfinished = under_way.unfinished.or(under_way.tile.map(|_| unfinished));
-        }
-        self.frames.push(Frame { player, part, ..Frame::NONE });
+        let unfinished_below = self.frame().tile.map_or(0, |tile| self.board.unfinished(tile));
+        self.frames.push(Frame { player, part, unfinished_below, ..Frame::NONE });
+    }
+
+    /// Ends a part of a turn; the one that it interrupted goes on.
+    pub fn end_part(&mut self) {
+        let unfinished_before = self.frames.pop().map_or(0, |ended| ended.unfinished_below);
+        let Some(under_way) = self.frames.last_mut() else { return };
+        let unfinished = under_way.tile.map_or(0, |tile| self.board.unfinished(tile));
+        under_way.completed_meanwhile |= unfinished_before & !unfinished;
     }
 }

@@ -23,9 +23,7 @@ pub(super) fn run<R: Rooms>(p: &mut Position<R>, task: Task) {
                 R::round_ends(p, round);
             }
         }
-        Task::EndPart => {
-            p.frames.pop();
-        }
+        Task::EndPart => p.end_part(),
         Task::NextTurn => next_turn(p),
         Task::FinalScoring => {
             p.frame_mut().round = Some(crate::events::Round::Final);

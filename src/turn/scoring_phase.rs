@@ -30,13 +30,10 @@ pub(super) fn collect<R: Rooms>(p: &mut Position<R>) {
 /// Then it was scored there.
 pub fn completed_by_another<R>(p: &Position<R>, part: PartId) -> bool {
     let frame = p.frame();
-    let (Some(unfinished), Some(tile)) = (frame.unfinished, frame.tile) else { return false };
+    let Some(tile) = frame.tile.filter(|_| frame.completed_meanwhile != 0) else { return false };
     let root = p.board.root(part);
-    p.board.feature(part).complete()
-        && p.board
-            .parts_of(tile)
-            .zip(0..32)
-            .any(|(own, bit)| unfinished >> bit & 1 == 1 && p.board.root(own) == root)
+    let mut own = p.board.parts_of(tile).zip(0..32);
+    own.any(|(own, bit)| frame.completed_meanwhile >> bit & 1 == 1 && p.board.root(own) == root)
 }
 
 /// The features that the tile of this part of the turn completed, by their labels.
