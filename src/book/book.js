@@ -130,7 +130,7 @@
   const MOST = 60;
   const search = () => {
     const query = words(input.value);
-    const count = document.getElementById("count");
+    const count = document.getElementById("how-many");
     const list = document.getElementById("found");
     list.replaceChildren();
     if (query.length === 0) {

@@ -33,7 +33,7 @@ pub(super) fn pages(material: &Material<'_>, built: &[Built]) -> Vec<File> {
             label for="q" { "Search rulings, scenarios, tables and tiles" }
             div { input type="search" id="q" name="q" autocomplete="off"; button type="submit" { "Search" } }
         }
-        p.count role="status" id="count" {}
+        p.count role="status" id="how-many" {}
         ol.cards id="found" {}
         noscript { p.note { "The search needs a script; the lists below have everything." } }
         ul.cards.parts {

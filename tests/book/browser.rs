@@ -62,13 +62,13 @@ fn search(chrome: &mut Chrome) {
     chrome.eval(&format!("{{{}}}", ask("figure alone")));
     let first = chrome.eval("document.querySelector('#found a').getAttribute('href')");
     assert_eq!(first, "rulings/messages/zmg-alone.html");
-    let count = chrome.eval("document.getElementById('count').textContent");
+    let count = chrome.eval("document.getElementById('how-many').textContent");
     assert!(count.as_str().unwrap().ends_with("pages found"), "{count}");
     chrome.eval(&format!("{{{}}}", ask("xyzzy")));
-    assert_eq!(chrome.eval("document.getElementById('count').textContent"), "0 pages found");
+    assert_eq!(chrome.eval("document.getElementById('how-many').textContent"), "0 pages found");
     assert_eq!(chrome.eval("document.querySelectorAll('#found li').length"), 0);
     chrome.eval(&format!("{{{}}}", ask("")));
-    assert_eq!(chrome.eval("document.getElementById('count').textContent"), "");
+    assert_eq!(chrome.eval("document.getElementById('how-many').textContent"), "");
 }
 
 fn tabs(chrome: &mut Chrome) {
